@@ -1,0 +1,55 @@
+# Everything sets itself up in .venv on a machine with Python 3.11 or later. With uv on the path it is quicker.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
+UV := $(shell command -v uv 2>/dev/null)
+
+ifdef UV
+PIP = uv pip install --quiet --python $(BIN)/python
+FRESH = --reinstall-package filature
+else
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+FRESH =
+endif
+
+.PHONY: help play test lint check bench clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile
+
+play: .venv/installed ## set up and start a game in the terminal
+	@$(BIN)/filature play
+
+test: lint check ## set up and run all tests
+
+lint: .venv/developing .venv/installed ## types, style, imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: .venv/developing .venv/installed ## the tests: on the compiled build, then the rules once more interpreted
+	$(BIN)/pytest -n auto -q
+	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel tests/heimlich
+
+bench: .venv/developing .venv/installed ## speed and size, as ratios within one run
+	$(BIN)/python benchmarks/run.py
+
+clean: ## remove what was built
+	rm -rf .venv build dist
+
+.venv/bin/python:
+ifdef UV
+	uv venv --quiet --allow-existing --python $(PYTHON) .venv
+else
+	$(PYTHON) -m venv .venv
+	$(PIP) --upgrade pip
+endif
+
+.venv/installed: .venv/bin/python $(SOURCES)
+	$(PIP) $(FRESH) .
+	@touch $@
+
+.venv/developing: .venv/bin/python pyproject.toml
+	$(PIP) --group dev
+	@touch $@

@@ -1,0 +1,58 @@
+"""Heimlich & Co. by Wolfgang Kramer, an unofficial implementation in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from filature.games.heimlich.board import AGENTS, AGENTS_BY_SEATS
+from filature.games.heimlich.bots import Greedy
+from filature.games.heimlich.moves import ACTIONS
+from filature.games.heimlich.options import Options
+from filature.games.heimlich.positions import Position, fill
+from filature.games.heimlich.rules import Box, Heimlich
+from filature.kernel import game
+from filature.kernel.errors import BadOption
+from filature.kernel.game import read_position
+
+
+class Game(game.Game):
+    name = "heimlich"
+    seats = range(2, 8)
+    actions = ACTIONS
+    Options = Options
+    players = {"greedy": Greedy}
+
+    def start(self, seats: int, options: game.Choices = None) -> Heimlich:
+        chosen = self.check_options(options)
+        state = Heimlich(Box(self.check_seats(seats), chosen))
+        state.settle_colours(_left_out(seats, chosen))
+        return state
+
+    def load(self, position: Mapping[str, Any]) -> Heimlich:
+        data = read_position(position, Position)
+        state = Heimlich(Box(self.check_seats(data.seats), self.check_options(data.options)))
+        fill(state, data)
+        return state
+
+    def memory(self, options: Any) -> int | None:
+        return 1 if options.log == "lastTurn" else None  # HC-8.26
+
+
+def _left_out(seats: int, options: Options) -> int:
+    """The colours that do not play, as a set, when the table has chosen (HC-2.2)."""
+    if options.colours == "random":
+        return 0
+    agents = AGENTS_BY_SEATS[options.agent_table][seats]
+    if len(set(options.colours)) != agents or len(options.colours) != agents:
+        raise BadOption(
+            "wrong-colours",
+            "{seats} players need {agents} different agents; chosen were {chosen}.",
+            seats=seats,
+            agents=agents,
+            chosen=", ".join(options.colours),
+        )
+    return sum(1 << i for i, colour in enumerate(AGENTS) if colour not in options.colours)
+
+
+GAME = Game()

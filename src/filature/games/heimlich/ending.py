@@ -1,0 +1,73 @@
+"""Who has won (HC-4.11, HC-4.12, HC-5.9 to HC-5.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from filature.games.heimlich import reports
+from filature.games.heimlich.board import BONUS, GOAL
+from filature.games.heimlich.lanes import unpack
+from filature.games.heimlich.moves import INDEPENDENT
+from filature.kernel.game import Outcome
+from filature.kernel.state import seat_name
+
+if TYPE_CHECKING:
+    from filature.games.heimlich.rules import Heimlich
+
+
+def winning_agents(scores: list[int], gains: list[int], goal_tie: str) -> list[int]:
+    """The agents that win the basic game (HC-4.11); none if nobody reached the goal."""
+    finishers = [agent for agent, score in enumerate(scores) if score >= GOAL]
+    if goal_tie == "lastCount":
+        finishers = _best(finishers, gains)  # HC-4.11.2
+    return _best(finishers, scores)  # HC-4.11.3; several: jointly, HC-4.11.4
+
+
+def winning_seats(totals: list[int], correct: list[int], gains: list[int]) -> list[int]:
+    """The players that win the advanced game: most points, then right lines, then last gain, then jointly."""
+    winners = _best(list(range(len(totals))), totals)  # HC-5.10
+    winners = _best(winners, correct)  # HC-5.11
+    return _best(winners, gains)
+
+
+def _best(candidates: list[int], measure: list[int]) -> list[int]:
+    most = max((measure[candidate] for candidate in candidates), default=0)
+    return [candidate for candidate in candidates if measure[candidate] == most]
+
+
+def outcome(state: Heimlich) -> Outcome:
+    """The result of a finished match."""
+    agents = state.box.agents
+    scores, before, owners = unpack(state.scores, agents), unpack(state.before, agents), unpack(state.owners, agents)
+    gains = [after - earlier for after, earlier in zip(scores, before, strict=True)]
+    return _advanced(state, scores, gains) if state.box.advanced else _basic(state, scores, gains, owners)
+
+
+def _basic(state: Heimlich, scores: list[int], gains: list[int], owners: list[int]) -> Outcome:
+    agents = winning_agents(scores, gains, state.box.options.goal_tie)
+    winners = tuple(sorted(owners[agent] for agent in agents if owners[agent] != INDEPENDENT))  # HC-4.12
+    reason = "goal" if winners else "independent" if agents else "cap"
+    points = tuple(scores[state.agent_of(seat)] for seat in range(state.box.seats))
+    return Outcome(winners, points, reason, {"agents": [state.agent_name(agent) for agent in agents]})
+
+
+def _advanced(state: Heimlich, scores: list[int], gains: list[int]) -> Outcome:
+    seats = range(state.box.seats)
+    own = [state.agent_of(seat) for seat in seats]
+    correct = [reports.correct(state, seat) for seat in seats]
+    totals = [scores[own[seat]] + BONUS * correct[seat] for seat in seats]  # HC-5.9, HC-5.10
+    free = [scores[agent] for agent in range(state.box.agents) if agent not in own]
+    winners = winning_seats(totals, correct, [gains[own[seat]] for seat in seats])
+    if blocked(free, totals, state.box.options.independents_block):
+        winners = []
+    facts = {
+        "correct": {seat_name(seat): correct[seat] for seat in seats},
+        "bonus": {seat_name(seat): BONUS * correct[seat] for seat in seats},
+        "totals": {seat_name(seat): totals[seat] for seat in seats},
+    }
+    return Outcome(tuple(winners), tuple(totals), "report" if winners else "blocked", facts)
+
+
+def blocked(independents: list[int], totals: list[int], rule: str) -> bool:
+    """HC-10, independentsBlock: an independent agent is ahead of every player's total."""
+    return rule == "yes" and max(independents, default=-1) > max(totals)

@@ -1,0 +1,213 @@
+"""How moves are written (docs/notation.md): `orange+2 green+1`, `dossier ruin`, `pick 2`, `violet=p2`, `roll 5`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from filature.games.heimlich import reports
+from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, DOSSIER, MOVE, ORDER, PICK, PIPS, PLACES, REPORT
+from filature.games.heimlich.lanes import lane, pack
+from filature.games.heimlich.moves import BLANK, INDEPENDENT, LINE, PICK_DIE, TO_PLACE
+from filature.games.heimlich.telling import whose
+from filature.kernel.errors import BadNotation, FilatureError, IllegalMove
+from filature.kernel.state import CHANCE, seat_name
+
+if TYPE_CHECKING:
+    from filature.games.heimlich.rules import Heimlich
+
+CODES = {"OR": "orange", "VI": "violet", "RE": "red", "BL": "blue", "GY": "grey", "YE": "yellow", "GN": "green"}
+PLACE_CODES = {"CH": "chapel", "RU": "ruin"}  # HC-0.3
+ONE_TO_THREE = "1-3"
+STEP = re.compile(r"([A-Za-z]+)\s*\+\s*(\d{1,2})(?:\s+|$)")
+ANSWER = re.compile(r"([A-Za-z]+)\s*=\s*([A-Za-z0-9?]+)(?:\s+|$)")
+EXAMPLES = {
+    MOVE: "orange+2 green+1",
+    DOSSIER: "dossier ruin",
+    PICK: "pick 2",
+    REPORT: "violet=p2, violet=independent or violet=?",
+}
+
+
+def write(state: Heimlich, seat: int, move: int) -> str:
+    """The written form of a legal move."""
+    if seat == CHANCE:
+        return _write_chance(state, move)
+    if move >= LINE:
+        return f"{state.agent_name(reports.next_line(state, seat))}={whose(move - LINE)}"
+    if move > PICK_DIE:
+        return f"pick {move - PICK_DIE}"
+    if move >= TO_PLACE:
+        return f"dossier {PLACES[move - TO_PLACE]}"
+    steps = state.box.splits.rows[move]
+    return " ".join(f"{state.agent_name(a)}+{lane(steps, a)}" for a in range(state.box.agents) if lane(steps, a))
+
+
+def _write_chance(state: Heimlich, move: int) -> str:
+    if state.phase == COLOURS:
+        return f"leave out {AGENTS[move]}"
+    if state.phase == DEAL:
+        return f"deal {state.agent_name(move)}"
+    if state.phase == ORDER:
+        return f"order {move}"
+    return f"roll {ONE_TO_THREE if state.box.one_to_three and move == 1 else move}"
+
+
+def read(state: Heimlich, seat: int, text: str) -> list[int]:
+    """The moves a text stands for in this moment."""
+    if not state.moves(seat):
+        raise state.refuse(seat, 0)
+    text = " ".join(text.split())
+    if seat == CHANCE:
+        return [_read_chance(state, text)]
+    if state.phase == MOVE:
+        return [_read_split(state, text)]
+    if state.phase == DOSSIER:
+        return [_read_dossier(state, text)]
+    if state.phase == REPORT:
+        return _read_report(state, seat, text)
+    pick = re.fullmatch(r"(?:pick )?([1-3])", text)
+    if not pick:
+        raise _unreadable(state, text)
+    return [PICK_DIE + int(pick[1])]
+
+
+def _read_chance(state: Heimlich, text: str) -> int:
+    for move, _ in state.chances():
+        if text == _write_chance(state, move):
+            return move
+    raise BadNotation(
+        "bad-chance",
+        "{text!r} is nothing the dice can bring now; they bring one of: {known}.",
+        text=text,
+        known=", ".join(_write_chance(state, move) for move, _ in state.chances()),
+    )
+
+
+def _read_split(state: Heimlich, text: str) -> int:
+    """HC-3.3: steps for agents in play that add up to the roll."""
+    steps = [0] * state.box.agents
+    end = 0
+    while found := STEP.match(text, end):
+        steps[_read_agent(state, found[1])] += int(found[2])
+        end = found.end()
+    if end < len(text) or not text:
+        raise _unreadable(state, text)
+    if sum(steps) != state.die:
+        raise IllegalMove(
+            "wrong-sum",
+            "The steps must add up to {die}, the whole roll; these add up to {spent}.",
+            die=int(state.die),
+            spent=sum(steps),
+        )
+    return state.box.splits.numbers[int(pack(steps))]
+
+
+def _read_dossier(state: Heimlich, text: str) -> int:
+    word = text.removeprefix("dossier").strip()
+    place = read_place(word)
+    if place < 0:
+        raise _unreadable(state, text)
+    move = TO_PLACE + place
+    if move not in state.moves(state.active):
+        raise IllegalMove(
+            "dossier-place",
+            "The dossier cannot go to {place}; it can go to {known}.",
+            place=PLACES[place],
+            known=", ".join(PLACES[m - TO_PLACE] for m in state.moves(state.active)),
+        )
+    return move
+
+
+def read_place(word: str) -> int:
+    """The number of a place by name, code, prefix or bare house number; -1 if there is none."""
+    word = f"H{word}" if word.isdigit() else PLACE_CODES.get(word.upper(), word)
+    named = [i for i, place in enumerate(PLACES) if place.lower() == word.lower()]
+    begun = [i for i, place in enumerate(PLACES) if len(word) > 1 and place.startswith(word.lower())]
+    return (named or begun or [-1])[0]
+
+
+def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
+    """Either `report` with the lines one knows, blank the rest; or the next lines in their order (HC-5.6)."""
+    whole = text == "report" or text.startswith("report ")
+    said: dict[int, int] = {}
+    body, end = text.removeprefix("report").strip() if whole else text, 0
+    while found := ANSWER.match(body, end):
+        agent = _read_agent(state, found[1])
+        if agent == state.agent_of(seat):
+            raise IllegalMove("own-line", "There is no line for your own agent {agent}.", agent=state.agent_name(agent))
+        said[agent] = _read_owner(state, seat, found[2])
+        end = found.end()
+    if end < len(body) or not (said or whole):
+        raise _unreadable(state, text)
+    trial = state.copy()
+    moves: list[int] = []
+    while not reports.complete(trial, seat) and (said or whole):
+        agent = int(reports.next_line(trial, seat))
+        if agent not in said and not whole:
+            raise BadNotation("line-order", "The next line of your report is {agent}.", agent=state.agent_name(agent))
+        move = LINE + said.pop(agent, BLANK)
+        if move not in reports.lines(trial, seat):
+            raise _too_often(trial, seat, agent, move)
+        trial.play(seat, move)
+        moves.append(move)
+    if said:
+        raise IllegalMove("line-written", "The line of {agent} is already written.", agent=state.agent_name(min(said)))
+    return moves
+
+
+def _too_often(state: Heimlich, seat: int, agent: int, move: int) -> FilatureError:
+    return IllegalMove(
+        "inconsistent-report",
+        "{line} does not fit with the lines before; {agent} may be {known}.",
+        line=write(state, seat, move),
+        agent=state.agent_name(agent),
+        known=", ".join(whose(m - LINE) for m in reports.lines(state, seat)),
+    )
+
+
+def _read_agent(state: Heimlich, word: str) -> int:
+    """An agent in play by name, code or the beginning of its name."""
+    names = [state.agent_name(a) for a in range(state.box.agents)]
+    word = CODES.get(word.upper(), word.lower())
+    if word in names:
+        return names.index(word)
+    begun = [name for name in names if name.startswith(word)]
+    if len(begun) == 1:
+        return names.index(begun[0])
+    if begun:
+        raise BadNotation(
+            "ambiguous-agent", "{word!r} could be {known}.", word=word, known=" or ".join(begun)
+        )
+    raise BadNotation(
+        "no-such-agent", "No agent {word!r} is in play; those in play are {known}.", word=word, known=", ".join(names)
+    )
+
+
+def _read_owner(state: Heimlich, seat: int, word: str) -> int:
+    word = word.lower()
+    if word == "?":
+        return BLANK
+    if len(word) > 1 and "independent".startswith(word):
+        return INDEPENDENT
+    others = [s for s in range(state.box.seats) if s != seat]
+    if word[:1] == "p" and word[1:].isdigit() and int(word[1:]) - 1 in others:
+        return int(word[1:]) - 1
+    raise IllegalMove(
+        "bad-owner",
+        "A line names another player, independent or ?: one of {known}; not {word!r}.",
+        known=", ".join([*(seat_name(s) for s in others), "independent", "?"]),
+        word=word,
+    )
+
+
+def _unreadable(state: Heimlich, text: str) -> FilatureError:
+    phase: i64 = state.phase
+    return BadNotation(
+        "unreadable",
+        "{text!r} is not a move here; write it like {example}.",
+        text=text,
+        example=EXAMPLES[int(phase)],
+    )

@@ -1,0 +1,225 @@
+"""Positions as plain data (docs/positions.md), and the worlds a seat can imagine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from librt.random import Random
+
+from filature.games.heimlich import reports, telling
+from filature.games.heimlich.board import (
+    AGENTS,
+    COLOURS,
+    DEAL,
+    DOSSIER,
+    GOAL,
+    MOVE,
+    ORDER,
+    OVER,
+    PHASES,
+    PICK,
+    PIPS,
+    PLACES,
+    REPORT,
+)
+from filature.games.heimlich.lanes import lane, pack, unpack, with_lane
+from filature.games.heimlich.moves import INDEPENDENT
+from filature.games.heimlich.options import Colour
+from filature.kernel import game
+from filature.kernel.errors import BadPosition
+from filature.kernel.state import seat_name
+
+if TYPE_CHECKING:
+    from filature.games.heimlich.rules import Heimlich
+
+Score = Annotated[int, msgspec.Meta(ge=0, le=51)]  # HC-4.4, HC-4.13
+PlaceName = Literal["chapel", "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "ruin"]
+PhaseName = Literal["COLOURS", "DEAL", "ORDER", "ROLL", "PICK", "MOVE", "REPORT", "DOSSIER", "OVER"]
+
+
+class Standing(msgspec.Struct, forbid_unknown_fields=True):
+    """An agent: where, how many points, how many before the last count, whose."""
+
+    place: PlaceName = "chapel"
+    score: Score = 0
+    before: Score = 0
+    owner: str | None = None
+    """A seat such as p1, `independent`, or None while cards are dealt."""
+
+
+class StartRolls(msgspec.Struct, forbid_unknown_fields=True):
+    """HC-2.6: who has still to roll, who leads, with which roll."""
+
+    rollers: tuple[str, ...] = ()
+    leaders: tuple[str, ...] = ()
+    highest: Annotated[int, msgspec.Meta(ge=0, le=PIPS)] = 0
+
+
+class Position(game.Position, kw_only=True):
+    phase: PhaseName
+    agents: dict[Colour, Standing] = {}
+    left_out: tuple[Colour, ...] = msgspec.field(default=(), name="leftOut")
+    active: str = "p1"
+    turns: Annotated[int, msgspec.Meta(ge=0)] = 0
+    die: Annotated[int, msgspec.Meta(ge=0, le=PIPS)] = 0
+    dossier: PlaceName = "H7"
+    start: StartRolls | None = None
+    reported: bool = False
+    reports: tuple[dict[Colour, str], ...] = ()
+
+
+def dump(state: Heimlich) -> dict[str, Any]:
+    """The whole position, secrets included."""
+    agents = range(state.box.agents)
+    position: dict[str, Any] = {
+        "game": "heimlich",
+        "seats": int(state.box.seats),
+        "options": msgspec.to_builtins(state.box.options),
+        "phase": PHASES[state.phase],
+        "active": seat_name(state.active),
+        "turns": int(state.turns),
+        "die": int(state.die),
+        "dossier": PLACES[state.dossier],
+        "reported": state.reported,
+    }
+    if state.phase == COLOURS:
+        position["leftOut"] = [AGENTS[c] for c in range(len(AGENTS)) if state.left_out >> c & 1]
+    else:
+        position["agents"] = {state.agent_name(a): _dump_agent(state, a) for a in agents}
+    if state.phase == ORDER:
+        rolling, leading = _seat_names(state.rollers), _seat_names(state.leaders)
+        position["start"] = {"rollers": rolling, "leaders": leading, "highest": int(state.highest)}
+    if state.reported:
+        position["reports"] = [telling.report(state, seat) for seat in range(state.box.seats)]
+    return position
+
+
+def _dump_agent(state: Heimlich, agent: int) -> dict[str, Any]:
+    owner = telling.whose(lane(state.owners, agent))
+    return {
+        "place": state.place_name(agent),
+        "score": int(lane(state.scores, agent)),
+        "before": int(lane(state.before, agent)),
+        "owner": None if state.phase == DEAL and owner == "independent" else owner,
+    }
+
+
+def _seat_names(seats: int) -> list[str]:
+    return [seat_name(s) for s in range(seats.bit_length()) if seats >> s & 1]
+
+
+def fill(state: Heimlich, position: Position) -> None:
+    """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
+    seats, agents = int(state.box.seats), int(state.box.agents)
+    state.turns = position.turns
+    state.active = _seat(position.active, seats)
+    state.die = position.die
+    state.dossier = PLACES.index(position.dossier)
+    state.reported = position.reported
+    state.phase = PHASES.index(position.phase)
+    if state.phase == COLOURS:
+        _check(len(position.left_out) < len(AGENTS) - agents, "colours", "too many agents are left out")
+        state.settle_colours(_colour_set(position.left_out))
+        return
+    present = [colour for colour in AGENTS if colour in position.agents]
+    _check(len(present) == agents, "agents", f"{seats} players need {agents} agents, not {len(present)}")
+    state.left_out = _colour_set(tuple(colour for colour in AGENTS if colour not in present))
+    state.colours = tuple(AGENTS.index(colour) for colour in present)
+    standing = [position.agents[colour] for colour in present]
+    state.places = pack([PLACES.index(s.place) for s in standing])
+    state.scores = pack([s.score for s in standing])
+    state.before = pack([s.before for s in standing])
+    _fill_owners(state, [s.owner for s in standing])
+    _fill_start(state, position)
+    _fill_reports(state, position)
+    _check_phase(state)
+
+
+def _colour_set(colours: tuple[str, ...]) -> int:
+    return sum(1 << AGENTS.index(colour) for colour in set(colours))
+
+
+def _fill_owners(state: Heimlich, owners: list[str | None]) -> None:
+    seats = int(state.box.seats)
+    for agent, owner in enumerate(owners):
+        if owner not in (None, "independent"):
+            seat = _seat(owner, seats)
+            _check(state.agent_of(seat) < 0, "owners", f"{owner} owns two agents")
+            state.owners = with_lane(state.owners, agent, seat)
+    state.dealt = sum(1 for seat in range(seats) if state.agent_of(seat) >= 0)
+    if state.phase == DEAL:
+        _check(all(state.agent_of(seat) >= 0 for seat in range(state.dealt)), "owners", "cards are dealt in seat order")
+        _check(state.dealt < seats, "owners", "all cards are dealt already")
+    else:
+        _check(state.dealt == seats, "owners", "every player owns one agent")
+
+
+def _fill_start(state: Heimlich, position: Position) -> None:
+    seats = int(state.box.seats)
+    start = position.start
+    _check((start is not None) == (state.phase == ORDER), "start", "start rolls belong to the ORDER phase")
+    if start is not None:
+        state.rollers = sum(1 << _seat(name, seats) for name in set(start.rollers))
+        state.leaders = sum(1 << _seat(name, seats) for name in set(start.leaders))
+        state.highest = start.highest
+        _check(state.rollers != 0, "start", "somebody has still to roll")
+        _check(state.rollers & state.leaders == 0, "start", "nobody rolls twice in a round")
+        _check((state.leaders != 0) == (start.highest != 0), "start", "the highest roll belongs to a leader")
+
+
+def _fill_reports(state: Heimlich, position: Position) -> None:
+    if not state.reported:
+        _check(not position.reports and state.phase != REPORT, "reports", "reports are written once they are asked for")
+        return
+    _check(state.box.advanced, "reports", "the basic game has no reports")
+    phase = state.phase
+    state.phase = REPORT
+    for seat, lines in enumerate(position.reports):
+        written = " ".join(f"{agent}={said}" for agent, said in lines.items())
+        for move in state.read(seat, written) if written else []:
+            state.play(seat, move)
+    state.phase = phase
+    if phase == REPORT:
+        _check(len(state.turn()) > 0, "reports", "all reports are in")
+
+
+def _check_phase(state: Heimlich) -> None:
+    finished = any(score >= GOAL for score in unpack(state.scores, state.box.agents))
+    capped = state.turns == state.box.turn_cap > 0
+    _check(not finished or state.phase == OVER, "over", "somebody has reached the goal, so the match is over")
+    _check(finished or capped or state.phase != OVER, "over", "nobody has reached the goal, so it is not over")
+    _check((state.die > 0) == (state.phase in (MOVE, REPORT, DOSSIER)) or state.phase == OVER, "die",
+           "a die lies on the table from the roll to the end of the turn")
+    _check(state.phase != PICK or state.box.one_to_three, "phase", "only the 1-3 die is picked from")
+
+
+def _seat(name: str | None, seats: int) -> int:
+    names = [seat_name(seat) for seat in range(seats)]
+    if name not in names:
+        raise BadPosition(
+            "no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=", ".join(names)
+        )
+    return names.index(name)
+
+
+def _check(holds: bool, what: str, why: str) -> None:
+    if not holds:
+        raise BadPosition("impossible-position", "This position cannot be ({what}): {why}.", what=what, why=why)
+
+
+def deal_anew(state: Heimlich, seat: int, dice: Random) -> None:
+    """Give the other players other agents and other reports, as far as `seat` cannot know better (HC-6.3)."""
+    agents = range(state.box.agents)
+    own = state.agent_of(seat) if seat >= 0 else -1
+    unseen = [a for a in agents if a != own]
+    others = [s for s in range(state.box.seats) if s != seat and state.agent_of(s) >= 0]
+    written = [s for s in others if state.reported and reports.complete(state, s)]
+    for agent in unseen:
+        state.owners = with_lane(state.owners, agent, INDEPENDENT)
+    for other in others:
+        agent = unseen.pop(dice.randrange(len(unseen)))
+        state.owners = with_lane(state.owners, agent, other)
+    state.reports = tuple(report if s == seat else 0 for s, report in enumerate(state.reports))
+    for other in written:
+        reports.write_anything(state, other, dice)

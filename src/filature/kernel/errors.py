@@ -1,0 +1,67 @@
+"""What can be wrong with a request, each with its own name.
+
+An error carries a stable `code`, the `facts` it speaks of and an English sentence that says what was wrong and what
+would be right. Other languages translate `error-<code>` with the same facts (see `filature.language`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class FilatureError(Exception):
+    """Base of everything the house refuses. A refused request has changed nothing."""
+
+    def __init__(self, code: str, sentence: str, **facts: Any) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(sentence.format(**facts))
+
+    @property
+    def kind(self) -> str:
+        """The name of the error in every protocol: `IllegalMove`, `BadOption` …"""
+        return type(self).__name__
+
+
+class IllegalMove(FilatureError):
+    """The seat may move now, but not like this."""
+
+
+class NotYourTurn(FilatureError):
+    """The match waits for somebody else."""
+
+
+class MatchOver(FilatureError):
+    """Nothing can be played after the end."""
+
+
+class BadNotation(FilatureError):
+    """The text is not a written move."""
+
+
+class BadOption(FilatureError):
+    """An option is unknown or its value is not allowed."""
+
+
+class BadSeats(FilatureError):
+    """The game is not played by that many, or there is no such seat."""
+
+
+class BadPosition(FilatureError):
+    """The data does not describe a position of the game."""
+
+
+class BadRecord(FilatureError):
+    """The record is damaged, edited, or not a record."""
+
+
+class NewerRecord(BadRecord):
+    """The record was written by a later version than this one."""
+
+
+class UnknownGame(FilatureError):
+    """No game of that name is in the catalogue."""
+
+
+class UnknownBot(FilatureError):
+    """The game has no bot of that name."""

@@ -1,0 +1,152 @@
+"""The box: what a game is before anybody sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from filature.kernel.errors import BadOption, BadPosition, BadSeats
+
+if TYPE_CHECKING:
+    from filature.kernel.player import Player
+    from filature.kernel.state import State
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+    facts: dict[str, Any]
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What every view says; each game adds its board."""
+
+    game: str
+    seat: int
+    players: int
+    turn: int
+    waiting: tuple[int, ...]
+    outcome: Outcome | None
+
+
+class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """Base of a game's options: typed, validated, and by default the rulebook."""
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Base of a game's position as plain data."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+
+
+Choices = Options | Mapping[str, Any] | None
+"""How options are handed over: typed, as plain data, or not at all (the rulebook's)."""
+
+Data = TypeVar("Data", bound=msgspec.Struct)
+
+
+class Game:
+    """One game of the house: immutable, one instance per game."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    actions: ClassVar[int]
+    """Players' moves are the integers below this."""
+    Options: ClassVar[type[Options]]
+    players: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
+    """The programs that know this game: name -> maker, called with a seed."""
+
+    def start(self, seats: int, options: Choices = None) -> State:
+        """The first moment of a match."""
+        raise NotImplementedError
+
+    def load(self, position: Mapping[str, Any]) -> State:
+        """Any moment of a match, from the plain data of `State.dump`."""
+        raise NotImplementedError
+
+    def memory(self, options: Any) -> int | None:
+        """How many past turns may be read again in the log (None: all)."""
+        return None
+
+    def check_seats(self, seats: int) -> int:
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSeats(
+                "bad-seats",
+                "{game} is for {least} to {most} players, not {seats}.",
+                game=self.name,
+                least=self.seats[0],
+                most=self.seats[-1],
+                seats=seats,
+            )
+        return seats
+
+    def check_options(self, options: Choices) -> Any:
+        """Options from plain data (or as they are), validated; the rulebook's where nothing is said."""
+        if options is None:
+            return self.Options()
+        if isinstance(options, self.Options):
+            return options
+        allowed = describe_options(self.Options)
+        if not isinstance(options, Mapping):
+            raise BadOption("options-not-a-table", "Options are given as a table of names and values, not {given!r}.", given=options)
+        for key in options:
+            if key not in allowed:
+                raise BadOption(
+                    "unknown-option",
+                    "{game} has no option {key!r}; its options are {known}.",
+                    game=self.name,
+                    key=key,
+                    known=", ".join(allowed),
+                )
+        for key, value in options.items():
+            try:
+                msgspec.convert({key: value}, self.Options, strict=not isinstance(value, str))
+            except msgspec.ValidationError:
+                raise BadOption(
+                    "bad-option",
+                    "Option {key} cannot be {value!r}; it takes {allowed}.",
+                    key=key,
+                    value=value,
+                    allowed=allowed[key],
+                ) from None
+        return msgspec.convert(dict(options), self.Options, strict=False)
+
+
+@cache
+def describe_options(options: type[Options]) -> dict[str, str]:
+    """What each option of a game takes, in words, with the default first."""
+    hints = get_type_hints(options, include_extras=True)
+    described = {}
+    for field in msgspec.structs.fields(options):
+        values = _values(hints[field.name])
+        default = str(field.default)
+        described[field.encode_name] = ", ".join([default, *(v for v in values if v != default)])
+    return described
+
+
+def _values(hint: Any) -> list[str]:
+    if get_origin(hint) is Literal:
+        return [str(v) for v in get_args(hint)]
+    if hint is type(None):
+        return []
+    if isinstance(note := getattr(hint, "__metadata__", (None,))[0], msgspec.Meta) and note.description:
+        return [note.description]
+    if get_args(hint):
+        return [value for part in get_args(hint) for value in _values(part)]
+    return [getattr(hint, "__name__", str(hint))]
+
+
+def read_position(position: Any, shape: type[Data]) -> Data:
+    """A position's plain data in its typed shape; raises `BadPosition` naming the place that is wrong."""
+    try:
+        return msgspec.convert(position, shape)
+    except msgspec.ValidationError as error:
+        raise BadPosition("bad-position", "This is no position: {why}.", why=str(error)) from None
