@@ -34,6 +34,7 @@ class View(game.View, kw_only=True):
     dossier: str
     agents: list[Piece]
     independents: int
+    report_asked: bool
     reported: list[int]
     """Who has handed in a report."""
     identity: str | None
@@ -69,6 +70,7 @@ def view(state: Heimlich, seat: int) -> View:
         dossier=PLACES[state.dossier],
         agents=[Piece(*piece) for piece in zip(names, [PLACES[place] for place in places], scores, strict=True)],
         independents=box.agents - box.seats,
+        report_asked=state.reported,
         reported=[s for s in seats if reports.complete(state, s)] if state.reported else [],
         identity=names[own] if own >= 0 else None,
         report=telling.report(state, seat) if seat >= 0 else {},

@@ -1,5 +1,6 @@
 ### Heimlich & Co.: Regelhilfe, Deutsch. Eine Nachricht je Klausel der Regelspezifikation.
 
+rules-prefix = HC
 rules-HC-1 = Das Material
 
 HC-1-1 = Der Spielplan zeigt einen Ring aus zwölf Orten, umgeben von einer Zählleiste. Dazu kommen sieben Agenten, jeder mit Zählmarker und Identitätskarte in seiner Farbe, ein Top-Secret-Dossier (in der taktilen Ausgabe ein schwarzes Rechteck) und ein Würfel mit den Seiten 1 bis 6. Das erweiterte Spiel braucht außerdem Berichtsformulare: sieben Vorlagen, eine je Farbe, zum Kopieren.

@@ -1,5 +1,6 @@
 ### Heimlich & Co.: rules help, English. One message per clause of the rules specification.
 
+rules-prefix = HC
 rules-HC-1 = Components
 
 HC-1-1 = The board is a ring of twelve places surrounded by a score track. There are seven agents, each with a score marker and an identity card of its colour, one Top Secret dossier (in the tactile edition, a black rectangle) and one die with faces 1 to 6. The advanced game adds report forms: seven models, one per colour, to be photocopied.

@@ -1,5 +1,6 @@
 ### Heimlich & Co. : aide sur les règles, français. Un message par clause de la spécification.
 
+rules-prefix = HC
 rules-HC-1 = Le matériel
 
 HC-1-1 = Le plateau est un anneau de douze lieux, entouré d’une piste de score. S’y ajoutent sept agents, chacun avec un marqueur et une carte d’identité à sa couleur, un dossier Top Secret (un rectangle noir dans l’édition tactile) et un dé dont les faces vont de 1 à 6. Le jeu avancé demande en plus des formulaires de rapport : sept modèles, un par couleur, à photocopier.

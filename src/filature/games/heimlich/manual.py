@@ -1,0 +1,205 @@
+"""The perfect agent's manual (HC-9): what the public log says about who favours whom.
+
+These are clues, not proofs, and nothing here can know the deal (HC-9.8): the only sources are what a watcher sees and
+what a watcher has heard. Every figure is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+from statistics import mean
+from typing import cast
+
+from filature.games.heimlich.board import PLACES, RING, RUIN, VALUES, distance
+from filature.games.heimlich.views import View
+from filature.kernel.match import Match
+from filature.kernel.state import WATCHER
+
+Agent = str
+Pair = tuple[int, Agent]
+"""A seat and an agent."""
+Rate = tuple[int, int]
+"""Hits and chances."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn as everybody saw it (HC-9.1). Places are numbers on the ring."""
+
+    player: int
+    die: int
+    before: Mapping[Agent, int]
+    after: Mapping[Agent, int]
+    steps: Mapping[Agent, int]
+    dossier: int
+    counted: bool
+    gains: Mapping[Agent, int]
+    """What the markers really moved in the count; empty without one."""
+
+
+@dataclass(frozen=True)
+class Nerve:
+    """How one seat dealt with its opportunities to trigger a count (HC-9.6, HC-9.7)."""
+
+    triggered: int
+    could: int
+    forced: int
+    declined: int
+
+    @property
+    def rate(self) -> Fraction | None:
+        """The share of free opportunities that were taken; None when there were none."""
+        free = self.could - self.forced
+        return Fraction(self.triggered - self.forced, free) if free else None  # HC-9.7
+
+
+@dataclass(frozen=True)
+class Manual:
+    """The six clues. Tables are keyed by seat and agent."""
+
+    left_ruin: dict[Pair, Rate]
+    entered_ruin: dict[Pair, Rate]
+    crossed_ruin: dict[Pair, Rate]
+    raw: dict[Pair, Fraction]
+    favour: dict[Pair, Fraction]
+    profit: dict[Pair, Fraction]
+    spared: dict[Pair, Fraction]
+    nerve: dict[int, Nerve]
+    tops: list[tuple[int, tuple[Agent, ...]]]
+    """For every count: who triggered it, and the agents that gained most."""
+
+
+Test = Callable[[Turn, Agent], bool]
+
+
+def read_log(match: Match) -> list[Turn]:
+    """The turns that may be read in the public log, oldest first.
+
+    Read backwards from the board as it stands now, so that a log that forgets (HC-8.26) can be read too.
+    """
+    view = cast(View, match.view(WATCHER))
+    places = {piece.agent: PLACES.index(piece.place) for piece in view.agents}
+    dossier = PLACES.index(view.dossier)
+    gains: dict[Agent, int] = {}
+    turns: list[Turn] = []
+    for _, event in reversed(match.heard(WATCHER)):
+        facts = event.facts
+        if event.kind == "counted":
+            gains = facts["gains"]
+            dossier = PLACES.index(facts["place"])
+        elif event.kind == "moved":
+            steps = {agent: facts["steps"].get(agent, 0) for agent in places}
+            after, places = places, {agent: (places[agent] - steps[agent]) % RING for agent in places}
+            player = int(facts["player"].removeprefix("p")) - 1
+            turns.append(Turn(player, facts["die"], places, after, steps, dossier, bool(gains), gains))
+            gains = {}
+    turns.reverse()
+    return turns
+
+
+def manual(match: Match) -> Manual:
+    """The statistics of all turns that may be read in the public log."""
+    turns = read_log(match)
+    agents = [piece.agent for piece in cast(View, match.view(WATCHER)).agents]
+    turns_of = {seat: [turn for turn in turns if turn.player == seat] for seat in range(match.seats)}
+    pairs = [(seat, agent) for seat in turns_of for agent in agents]
+
+    def rates(hit: Test, chance: Test) -> dict[Pair, Rate]:
+        def number(test: Test, seat: int, agent: Agent) -> int:
+            return sum(test(turn, agent) for turn in turns_of[seat])
+
+        return {pair: (number(hit, *pair), number(chance, *pair)) for pair in pairs}
+
+    def sums(part: Callable[[Turn, Agent], Fraction]) -> dict[Pair, Fraction]:
+        return {(seat, agent): sum((part(turn, agent) for turn in turns_of[seat]), Fraction()) for seat, agent in pairs}
+
+    return Manual(
+        left_ruin=rates(left_ruin, in_ruin),
+        entered_ruin=rates(entered_ruin, could_enter_ruin),
+        crossed_ruin=rates(crossed_ruin, could_cross_ruin),
+        raw=sums(raw),
+        favour=sums(favour),
+        profit=sums(profit),
+        spared=sums(spared),
+        nerve={seat: _nerve(own) for seat, own in turns_of.items()},
+        tops=[(turn.player, _top(turn.gains)) for turn in turns if turn.counted],
+    )
+
+
+def in_ruin(turn: Turn, agent: Agent) -> bool:
+    return turn.before[agent] == RUIN
+
+
+def left_ruin(turn: Turn, agent: Agent) -> bool:
+    return in_ruin(turn, agent) and turn.steps[agent] >= 1  # HC-9.2
+
+
+def entered_ruin(turn: Turn, agent: Agent) -> bool:
+    return turn.steps[agent] >= 1 and turn.after[agent] == RUIN  # HC-9.3, HC-8.11
+
+
+def could_enter_ruin(turn: Turn, agent: Agent) -> bool:
+    return 1 <= distance(turn.before[agent], RUIN) <= turn.die  # HC-9.3
+
+
+def crossed_ruin(turn: Turn, agent: Agent) -> bool:
+    return 1 <= distance(turn.before[agent], RUIN) < turn.steps[agent]  # HC-9.4
+
+
+def could_cross_ruin(turn: Turn, agent: Agent) -> bool:
+    return 1 <= distance(turn.before[agent], RUIN) < turn.die  # HC-9.4
+
+
+def raw(turn: Turn, agent: Agent) -> Fraction:
+    return Fraction(VALUES[turn.after[agent]] - VALUES[turn.before[agent]])  # HC-9.5
+
+
+def favour(turn: Turn, agent: Agent) -> Fraction:
+    return VALUES[turn.after[agent]] - expected_value(turn.before[agent], turn.die, len(turn.before))  # HC-9.5
+
+
+def expected_value(place: int, die: int, agents: int) -> Fraction:
+    """What the place of an agent is worth after a turn in which all distributions are equally likely (HC-9.5)."""
+    ways = [comb(die - steps + agents - 2, agents - 2) for steps in range(die + 1)]
+    worth = sum(way * VALUES[(place + steps) % RING] for steps, way in enumerate(ways))
+    return Fraction(worth, comb(die + agents - 1, agents - 1))
+
+
+def profit(turn: Turn, agent: Agent) -> Fraction:
+    return turn.gains[agent] - _mean(turn.gains.values()) if turn.counted else Fraction()  # HC-9.6
+
+
+def spared(turn: Turn, agent: Agent) -> Fraction:
+    if not declined(turn):
+        return Fraction()
+    return _mean(VALUES[place] for place in turn.after.values()) - VALUES[turn.after[agent]]  # HC-9.7
+
+
+def possible(turn: Turn) -> bool:
+    """Whether the roll allowed a count."""
+    return any(1 <= distance(place, turn.dossier) <= turn.die for place in turn.before.values())  # HC-4.14
+
+
+def forced(turn: Turn) -> bool:
+    """Whether the roll allowed nothing but a count."""
+    return turn.die == 1 and all(distance(place, turn.dossier) == 1 for place in turn.before.values())  # HC-4.14
+
+
+def declined(turn: Turn) -> bool:
+    return possible(turn) and not turn.counted  # HC-9.7
+
+
+def _nerve(turns: list[Turn]) -> Nerve:
+    counted = sum(turn.counted for turn in turns)  # HC-9.6
+    return Nerve(counted, sum(map(possible, turns)), sum(map(forced, turns)), sum(map(declined, turns)))
+
+
+def _top(gains: Mapping[Agent, int]) -> tuple[Agent, ...]:
+    return tuple(agent for agent, gain in gains.items() if gain == max(gains.values()))  # HC-9.6
+
+
+def _mean(numbers: Iterable[int]) -> Fraction:
+    return mean(map(Fraction, numbers))

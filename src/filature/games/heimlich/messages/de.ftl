@@ -1,0 +1,229 @@
+### Heimlich & Co.: Wörter, Ereignisse und Antworten, Deutsch.
+
+heimlich-name = Heimlich & Co.
+heimlich-pitch = Zwölf Orte, ein Dossier, und jeder zieht die Agenten von allen. Bring deinen ins Ziel, ohne zu verraten, welcher es ist.
+
+## Wörter der Notation
+
+word-orange = Orange
+    .byword = glatt
+word-violet = Violett
+    .byword = körnig
+word-red = Rot
+    .byword = Samt
+word-blue = Blau
+    .byword = kratzig
+word-grey = Grau
+    .byword = Linien
+word-yellow = Gelb
+    .byword = Filz
+word-green = Grün
+    .byword = Wellen
+word-chapel = Kapelle
+word-H1 = Haus 1
+word-H2 = Haus 2
+word-H3 = Haus 3
+word-H4 = Haus 4
+word-H5 = Haus 5
+word-H6 = Haus 6
+word-H7 = Haus 7
+word-H8 = Haus 8
+word-H9 = Haus 9
+word-H10 = Haus 10
+word-ruin = Ruine
+word-independent = unabhängig
+word-dossier = Dossier
+word-pick = Wahl
+word-report = Bericht
+
+## Was geschah
+
+event-colours = Im Spiel: { $agents }. { $independents ->
+    [0] Jeder Agent gehört jemandem.
+    [one] Ein Agent gehört niemandem.
+   *[other] { $independents } Agenten gehören niemandem.
+}
+event-dealt = Deine Karte: Du bist { $agent }. Behalte es für dich.
+event-rolled-for-start = { $who ->
+    [you] Du würfelst { $die } um den Anfang.
+   *[other] { $player } würfelt { $die } um den Anfang.
+}
+event-start-tied = Gleichstand: { $players } würfeln noch einmal.
+event-starts = { $who ->
+    [you] Du fängst an.
+   *[other] { $player } fängt an.
+}
+event-rolled = { $who ->
+    [you] Du würfelst { $die }.
+   *[other] { $player } würfelt { $die }.
+}
+event-rolled-one-to-three = { $who ->
+    [you] Du würfelst die Seite 1 bis 3 und darfst wählen.
+   *[other] { $player } würfelt die Seite 1 bis 3 und darf wählen.
+}
+event-picked = { $who ->
+    [you] Du wählst { $die }.
+   *[other] { $player } wählt { $die }.
+}
+event-moved = { $who ->
+    [you] Du ziehst { $steps }.
+   *[other] { $player } zieht { $steps }.
+}
+event-moved-steps = { $name } { $value } weiter, jetzt { $places }
+event-counted = { $who ->
+    [you] Du löst eine Wertung aus, Ort: { $place }. { $gains }.
+   *[other] { $player } löst eine Wertung aus, Ort: { $place }. { $gains }.
+}
+event-counted-gains = { $name } { SIGNED($value) }, jetzt { $scores }
+event-report-asked = Jemand hat 29 Punkte: Alle schreiben einen Bericht.
+event-report-filed = Dein Bericht: { $report }.
+event-report-filed-report = { $name }: { $value }
+event-reported = { $who ->
+    [you] Dein Bericht ist abgegeben.
+   *[other] { $player } hat den Bericht abgegeben.
+}
+event-dossier-moved = { $who ->
+    [you] Du verlegst das Dossier, neuer Ort: { $place }.
+   *[other] { $player } verlegt das Dossier, neuer Ort: { $place }.
+}
+event-over =
+    Die Masken fallen! { $owners }.
+    { $reason ->
+        [goal] Zuerst über 42: { $agents }. Gewonnen: { $winners }.
+        [independent] Zuerst über 42: { $agents }, gehört niemandem. Niemand gewinnt.
+        [report]
+            Berichte: { $reports }.
+            Endstand: { $totals }.
+            Gewonnen: { $winners }.
+        [blocked]
+            Berichte: { $reports }.
+            Endstand: { $totals }.
+            Ein unabhängiger Agent liegt vor allen: Niemand gewinnt.
+       *[cap] Der letzte Zug ist gespielt und niemand hat 42 Punkte. Niemand gewinnt.
+    }
+event-over-owners = { $name }: { $value }
+event-over-reports = { $name }: { $value }
+event-over-reports-value = { $name } = { $value }
+event-over-totals = { $name } { $value }, davon { $bonus } für { $correct } { $correct ->
+    [one] richtige Zeile
+   *[other] richtige Zeilen
+}
+
+## Was gefragt wird
+
+ask-move = Du hast { $die } { $die ->
+    [one] Schritt
+   *[other] Schritte
+} für beliebige Agenten. Schreib zum Beispiel: { $example }+{ $die }
+ask-dossier = Wohin mit dem Dossier? Schreib einen Ort, zum Beispiel: 7, Kapelle oder Ruine
+ask-pick = Wähle 1, 2 oder 3.
+ask-report = Dein Bericht. Zeilen: { $agents }. Mitspieler: { $players }. Schreib zum Beispiel: Bericht { $example }=p2. Was du weglässt, bleibt leer. Er ist endgültig.
+
+draft-step = { $agent } geht { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+}: von { $from } nach { $to }.
+draft-no-count = Keine Wertung.
+draft-count = Das löst eine Wertung aus, Ort: { $place }. { $gains }.
+draft-count-gains = { $name } { SIGNED($value) }
+draft-end = Jemand erreicht 42: Das Spiel ist aus.
+draft-report = Jemand erreicht 29: Alle schreiben dann einen Bericht.
+draft-dossier = Neuer Ort des Dossiers: { $what }.
+draft-pick = Du wählst { $what }.
+draft-line = { $agent }: { $owner }
+
+## Antworten
+
+who-nobody = Du hast keine Karte; du schaust nur zu.
+who-am-i = Du bist { $agent }, Ort: { $place }, mit { $score } { $score ->
+    [one] Punkt
+   *[other] Punkten
+}.
+turn-over = Das Spiel ist aus.
+turn-setup = Der Tisch wird vorbereitet.
+turn-report = Die Berichte werden geschrieben. Es fehlen noch: { $players }.
+turn-roll = Zug { $turn }: { $who ->
+    [you] Du bist mit Würfeln dran.
+   *[other] { $player } wird gleich würfeln.
+}
+turn-pick = Zug { $turn }: { $who ->
+    [you] Wähle 1, 2 oder 3.
+   *[other] { $player } wählt 1, 2 oder 3.
+}
+turn-move = Zug { $turn }: { $who ->
+    [you] Du hast { $die } gewürfelt und musst ziehen.
+   *[other] { $player } hat { $die } gewürfelt und muss ziehen.
+}
+turn-dossier = Zug { $turn }: { $who ->
+    [you] Du musst das Dossier verlegen.
+   *[other] { $player } muss das Dossier verlegen.
+}
+score-of = { $agent }: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+where-dossier = Ort des Dossiers: { $place }. Schritte bis dorthin: { $reach }.
+where-dossier-reach = { $name } { $value }
+where-agent = { $agent }, Ort: { $place }, { $steps ->
+    [0] beim Dossier.
+    [one] einen Schritt vor dem Dossier.
+   *[other] { $steps } Schritte vor dem Dossier.
+}
+where-not-playing = { $agent } ist nicht im Spiel.
+at-agents = { $place }, Wert { $value }: { $agents }.
+at-nobody = { $place }, Wert { $value }: niemand.
+at-dossier = Das Dossier liegt hier.
+known-independents = { $count ->
+    [0] Jeder Agent gehört jemandem.
+    [one] Ein Agent gehört niemandem.
+   *[other] { $count } Agenten gehören niemandem.
+}
+known-reported = Berichte liegen vor von { $players }.
+known-report = Du hast geschrieben: { $lines }.
+known-report-lines = { $name }: { $value }
+known-owners = Die Masken sind gefallen: { $owners }.
+known-owners-owners = { $name }: { $value }
+may-nothing = Im Augenblick nichts; du bist nicht dran.
+may-pick = Wähle 1, 2 oder 3.
+may-move = Verteile { $die } Schritte auf { $agents }, alle, im Uhrzeigersinn: { $count } Möglichkeiten.
+may-dossier = Verlege das Dossier, mögliche Orte: { $places }.
+may-report = Nächste Zeile, { $agent }: { $owners }. Oder den ganzen Bericht auf einmal.
+
+## Das Handbuch des perfekten Agenten
+
+clue-left-ruin = Wer holte diesen Agenten aus der Ruine, wenn er dort war?
+clue-entered-ruin = Wer schickte diesen Agenten in die Ruine, wenn der Wurf es zuließ?
+clue-crossed-ruin = Wer führte diesen Agenten an der Ruine vorbei, wenn der Wurf es zuließ?
+clue-raw = Wer zog diesen Agenten auf bessere oder schlechtere Orte, in Punkten?
+clue-favour = Wer begünstigte diesen Agenten, gemessen am Zufall?
+clue-profit = Wer löste Wertungen aus, die diesem Agenten passten, gemessen am Mittel?
+clue-spared = Wer verzichtete auf Wertungen, die diesem Agenten nicht gepasst hätten?
+clue-rate = { $agent }: { $hits }.
+clue-rate-hits = { $name }, { $value } von { $chances }
+clue-sum = { $agent }: { $sums }.
+clue-sum-sums = { $name }, { SIGNED($value) }
+clue-nerve = { $who ->
+    [you] Du hast { $triggered } von { $could } möglichen Wertungen ausgelöst, davon { $forced } gezwungen.
+   *[other] { $player } hat { $triggered } von { $could } möglichen Wertungen ausgelöst, davon { $forced } gezwungen.
+}
+clue-top = { $who ->
+    [you] Du hast eine Wertung ausgelöst; am meisten bekam { $agents }.
+   *[other] { $player } hat eine Wertung ausgelöst; am meisten bekam { $agents }.
+}
+
+## Fehler
+
+error-wrong-colours = { $seats } Spieler brauchen { $agents } verschiedene Agenten; gewählt: { $chosen }.
+error-bad-chance = { $text } können die Würfel jetzt nicht bringen; möglich ist: { $known }.
+error-wrong-sum = Die Schritte müssen zusammen { $die } ergeben, den ganzen Wurf; diese ergeben { $spent }.
+error-dossier-place = Dorthin darf das Dossier nicht: { $place }. Erlaubt: { $known }.
+error-own-line = Für deinen eigenen Agenten { $agent } gibt es keine Zeile.
+error-line-order = Die nächste Zeile deines Berichts ist { $agent }.
+error-line-written = Die Zeile { $agent } ist schon geschrieben.
+error-inconsistent-report = { $line } passt nicht zu den anderen Zeilen; { $agent } kann sein: { $known }.
+error-ambiguous-agent = { $word } kann heißen: { $known }.
+error-no-such-agent = Ein Agent { $word } ist nicht im Spiel; im Spiel sind { $known }.
+error-bad-owner = Eine Zeile nennt einen anderen Spieler, unabhängig oder ?: eines von { $known }; nicht { $word }.
+error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
+error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
+error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.

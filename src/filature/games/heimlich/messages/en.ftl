@@ -1,0 +1,214 @@
+### Heimlich & Co.: words, events and answers, English.
+
+heimlich-name = Heimlich & Co.
+heimlich-pitch = Twelve houses, one dossier, and everybody may move everybody's agent. Bring yours home without letting on which one it is.
+
+## Words of the notation
+
+word-orange = orange
+    .byword = smooth
+word-violet = violet
+    .byword = grainy
+word-red = red
+    .byword = velvet
+word-blue = blue
+    .byword = scratchy
+word-grey = grey
+    .byword = lines
+word-yellow = yellow
+    .byword = felt
+word-green = green
+    .byword = waves
+word-chapel = the chapel
+    .typed = chapel
+word-H1 = house 1
+word-H2 = house 2
+word-H3 = house 3
+word-H4 = house 4
+word-H5 = house 5
+word-H6 = house 6
+word-H7 = house 7
+word-H8 = house 8
+word-H9 = house 9
+word-H10 = house 10
+word-ruin = the ruin
+    .typed = ruin
+word-independent = independent
+word-dossier = dossier
+word-pick = pick
+word-report = report
+
+## What happened
+
+event-colours = In play: { $agents }. { $independents ->
+    [0] Every agent belongs to a player.
+    [one] One agent belongs to nobody.
+   *[other] { $independents } agents belong to nobody.
+}
+event-dealt = Your card: you are { $agent }. Keep it to yourself.
+event-rolled-for-start = { $who ->
+    [you] You roll { $die } for the start.
+   *[other] { $player } rolls { $die } for the start.
+}
+event-start-tied = A tie: { $players } roll again.
+event-starts = { $who ->
+    [you] You start.
+   *[other] { $player } starts.
+}
+event-rolled = { $who ->
+    [you] You roll { $die }.
+   *[other] { $player } rolls { $die }.
+}
+event-rolled-one-to-three = { $who ->
+    [you] You roll the face 1 to 3 and may choose.
+   *[other] { $player } rolls the face 1 to 3 and may choose.
+}
+event-picked = { $who ->
+    [you] You choose { $die }.
+   *[other] { $player } chooses { $die }.
+}
+event-moved = { $who ->
+    [you] You move { $steps }.
+   *[other] { $player } moves { $steps }.
+}
+event-moved-steps = { $name } { $value } to { $places }
+event-counted = { $who ->
+    [you] You trigger a count in { $place }: { $gains }.
+   *[other] { $player } triggers a count in { $place }: { $gains }.
+}
+event-counted-gains = { $name } { SIGNED($value) }, now { $scores }
+event-report-asked = Somebody has 29 points: everybody writes a report.
+event-report-filed = Your report: { $report }.
+event-report-filed-report = { $name }: { $value }
+event-reported = { $who ->
+    [you] Your report is in.
+   *[other] { $player } has handed in a report.
+}
+event-dossier-moved = { $who ->
+    [you] You take the dossier to { $place }.
+   *[other] { $player } takes the dossier to { $place }.
+}
+event-over =
+    Masks off! { $owners }.
+    { $reason ->
+        [goal] First past 42: { $agents }. Winner: { $winners }.
+        [independent] First past 42: { $agents }, who works for nobody. Nobody wins.
+        [report]
+            Reports: { $reports }.
+            Totals: { $totals }.
+            Winner: { $winners }.
+        [blocked]
+            Reports: { $reports }.
+            Totals: { $totals }.
+            An independent agent is ahead of everybody: nobody wins.
+       *[cap] The last turn is played and nobody has 42 points. Nobody wins.
+    }
+event-over-owners = { $name }: { $value }
+event-over-reports = { $name }: { $value }
+event-over-reports-value = { $name } = { $value }
+event-over-totals = { $name } { $value }, of which { $bonus } for { $correct } right { $correct ->
+    [one] line
+   *[other] lines
+}
+
+## What is asked
+
+ask-move = You have { $die } { $die ->
+    [one] step
+   *[other] steps
+} to spend on any agents. Write for example: { $example }+{ $die }
+ask-dossier = Where does the dossier go? Write a place, for example: 7, chapel or ruin
+ask-pick = Choose 1, 2 or 3.
+ask-report = Your report. Lines: { $agents }. Players: { $players }. Write for example: report { $example }=p2. What you leave out stays blank. It is final.
+
+draft-step = { $agent } goes { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}, from { $from } to { $to }.
+draft-no-count = No count.
+draft-count = This triggers a count in { $place }: { $gains }.
+draft-count-gains = { $name } { SIGNED($value) }
+draft-end = Somebody reaches 42: the match ends.
+draft-report = Somebody reaches 29: everybody will write a report.
+draft-dossier = The dossier goes to { $what }.
+draft-pick = You choose { $what }.
+draft-line = { $agent }: { $owner }
+
+## Answers
+
+who-nobody = You have no card; you only look on.
+who-am-i = You are { $agent }, in { $place }, with { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+turn-over = The match is over.
+turn-setup = The table is being set up.
+turn-report = Reports are being written. Still missing: { $players }.
+turn-roll = Turn { $turn }: { $who ->
+    [you] it is your turn to roll.
+   *[other] { $player } is about to roll.
+}
+turn-pick = Turn { $turn }: { $who ->
+    [you] choose 1, 2 or 3.
+   *[other] { $player } chooses 1, 2 or 3.
+}
+turn-move = Turn { $turn }: { $who ->
+    [you] you have rolled { $die } and must move.
+   *[other] { $player } has rolled { $die } and must move.
+}
+turn-dossier = Turn { $turn }: { $who ->
+    [you] you must move the dossier.
+   *[other] { $player } must move the dossier.
+}
+score-of = { $agent }: { $score } { $score ->
+    [one] point
+   *[other] points
+}
+where-dossier = The dossier is in { $place }. Steps to it: { $reach }.
+where-dossier-reach = { $name } { $value }
+where-agent = { $agent } is in { $place }, { $steps ->
+    [0] with the dossier.
+    [one] one step before the dossier.
+   *[other] { $steps } steps before the dossier.
+}
+where-not-playing = { $agent } is not in play.
+at-agents = In { $place }, worth { $value }: { $agents }.
+at-nobody = In { $place }, worth { $value }: nobody.
+at-dossier = The dossier is here.
+known-independents = { $count ->
+    [0] Every agent belongs to a player.
+    [one] One agent belongs to nobody.
+   *[other] { $count } agents belong to nobody.
+}
+known-reported = Reports are in from { $players }.
+known-report = You wrote: { $lines }.
+known-report-lines = { $name }: { $value }
+known-owners = Masks off: { $owners }.
+known-owners-owners = { $name }: { $value }
+may-nothing = Nothing now; it is not your turn.
+may-pick = Choose 1, 2 or 3.
+may-move = Spend { $die } on any of { $agents }, all of it, clockwise: { $count } ways.
+may-dossier = Take the dossier to { $places }.
+may-report = Next line, { $agent }: { $owners }. Or the whole report at once.
+
+## The perfect agent's manual
+
+clue-left-ruin = Who took this agent out of the ruin, when it was there?
+clue-entered-ruin = Who put this agent into the ruin, when the roll allowed it?
+clue-crossed-ruin = Who took this agent across the ruin, when the roll allowed it?
+clue-raw = Who moved this agent to better or worse places, in points?
+clue-favour = Who favoured this agent, against what chance would do?
+clue-profit = Who triggered counts that suited this agent, against the mean?
+clue-spared = Who declined counts that would not have suited this agent?
+clue-rate = { $agent }: { $hits }.
+clue-rate-hits = { $name }, { $value } of { $chances }
+clue-sum = { $agent }: { $sums }.
+clue-sum-sums = { $name }, { SIGNED($value) }
+clue-nerve = { $who ->
+    [you] You triggered { $triggered } of { $could } possible counts, { $forced } of them forced.
+   *[other] { $player } triggered { $triggered } of { $could } possible counts, { $forced } of them forced.
+}
+clue-top = { $who ->
+    [you] You triggered a count; most went to { $agents }.
+   *[other] { $player } triggered a count; most went to { $agents }.
+}

@@ -1,0 +1,225 @@
+### Heimlich & Co. : mots, événements et réponses, français.
+
+heimlich-name = Heimlich & Co.
+heimlich-pitch = Douze lieux, un dossier, et chacun déplace les agents de tout le monde. Menez le vôtre à bon port sans laisser deviner lequel c’est.
+
+## Les mots de la notation
+
+word-orange = orange
+    .byword = lisse
+word-violet = violet
+    .byword = rugueux
+word-red = rouge
+    .byword = velours
+word-blue = bleu
+    .byword = rêche
+word-grey = gris
+    .byword = traits
+word-yellow = jaune
+    .byword = feutrine
+word-green = vert
+    .byword = vagues
+word-chapel = la chapelle
+    .typed = chapelle
+word-H1 = la maison 1
+word-H2 = la maison 2
+word-H3 = la maison 3
+word-H4 = la maison 4
+word-H5 = la maison 5
+word-H6 = la maison 6
+word-H7 = la maison 7
+word-H8 = la maison 8
+word-H9 = la maison 9
+word-H10 = la maison 10
+word-ruin = la ruine
+    .typed = ruine
+word-independent = indépendant
+word-dossier = dossier
+word-pick = choix
+word-report = rapport
+
+## Ce qui s’est passé
+
+event-colours = En jeu : { $agents }. { $independents ->
+    [0] Chaque agent appartient à un joueur.
+    [one] Un agent n’appartient à personne.
+   *[other] { $independents } agents n’appartiennent à personne.
+}
+event-dealt = Votre carte : vous êtes { $agent }. Gardez-le pour vous.
+event-rolled-for-start = { $who ->
+    [you] Vous lancez { $die } pour savoir qui commence.
+   *[other] { $player } lance { $die } pour savoir qui commence.
+}
+event-start-tied = Égalité : { $players } relancent.
+event-starts = { $who ->
+    [you] Vous commencez.
+   *[other] { $player } commence.
+}
+event-rolled = { $who ->
+    [you] Vous lancez le dé : { $die }.
+   *[other] { $player } lance le dé : { $die }.
+}
+event-rolled-one-to-three = { $who ->
+    [you] Vous obtenez la face 1 à 3 : à vous de choisir.
+   *[other] { $player } obtient la face 1 à 3 et peut choisir.
+}
+event-picked = { $who ->
+    [you] Vous choisissez { $die }.
+   *[other] { $player } choisit { $die }.
+}
+event-moved = { $who ->
+    [you] Vous déplacez { $steps }.
+   *[other] { $player } déplace { $steps }.
+}
+event-moved-steps = { $name } de { $value } vers { $places }
+event-counted = { $who ->
+    [you] Vous déclenchez un décompte dans { $place } : { $gains }.
+   *[other] { $player } déclenche un décompte dans { $place } : { $gains }.
+}
+event-counted-gains = { $name } { SIGNED($value) }, soit { $scores }
+event-report-asked = Un agent a 29 points : chacun écrit son rapport.
+event-report-filed = Votre rapport : { $report }.
+event-report-filed-report = { $name } : { $value }
+event-reported = { $who ->
+    [you] Votre rapport est remis.
+   *[other] { $player } a remis son rapport.
+}
+event-dossier-moved = { $who ->
+    [you] Vous portez le dossier vers { $place }.
+   *[other] { $player } porte le dossier vers { $place }.
+}
+event-over =
+    Bas les masques ! { $owners }.
+    { $reason ->
+        [goal] Premier à 42 : { $agents }. Vainqueur : { $winners }.
+        [independent] Premier à 42 : { $agents }, qui ne travaille pour personne. Personne ne gagne.
+        [report]
+            Rapports : { $reports }.
+            Totaux : { $totals }.
+            Vainqueur : { $winners }.
+        [blocked]
+            Rapports : { $reports }.
+            Totaux : { $totals }.
+            Un agent indépendant devance tout le monde : personne ne gagne.
+       *[cap] Le dernier tour est joué et personne n’a 42 points. Personne ne gagne.
+    }
+event-over-owners = { $name } : { $value }
+event-over-reports = { $name } : { $value }
+event-over-reports-value = { $name } = { $value }
+event-over-totals = { $name } { $value }, dont { $bonus } pour { $correct } { $correct ->
+    [one] ligne juste
+   *[other] lignes justes
+}
+
+## Ce qui est demandé
+
+ask-move = Vous avez { $die } pas à répartir entre les agents. Écrivez par exemple : { $example }+{ $die }
+ask-dossier = Où va le dossier ? Écrivez un lieu, par exemple : 7, chapelle ou ruine
+ask-pick = Choisissez 1, 2 ou 3.
+ask-report = Votre rapport. Lignes : { $agents }. Joueurs : { $players }. Écrivez par exemple : rapport { $example }=p2. Ce que vous omettez reste en blanc. C’est définitif.
+
+draft-step = { $agent } avance de { $steps }, de { $from } à { $to }.
+draft-no-count = Pas de décompte.
+draft-count = Cela déclenche un décompte dans { $place } : { $gains }.
+draft-count-gains = { $name } { SIGNED($value) }
+draft-end = Un agent atteint 42 : la partie s’arrête.
+draft-report = Un agent atteint 29 : chacun écrira un rapport.
+draft-dossier = Le dossier va vers { $what }.
+draft-pick = Vous choisissez { $what }.
+draft-line = { $agent } : { $owner }
+
+## Réponses
+
+who-nobody = Vous n’avez pas de carte ; vous ne faites que regarder.
+who-am-i = Vous êtes { $agent }, dans { $place }, avec { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+turn-over = La partie est finie.
+turn-setup = On met la table en place.
+turn-report = On écrit les rapports. Manquent encore : { $players }.
+turn-roll = Tour { $turn } : { $who ->
+    [you] à vous de lancer.
+   *[other] { $player } va lancer.
+}
+turn-pick = Tour { $turn } : { $who ->
+    [you] choisissez 1, 2 ou 3.
+   *[other] { $player } choisit 1, 2 ou 3.
+}
+turn-move = Tour { $turn } : { $who ->
+    [you] vous avez lancé { $die }, à vous de jouer.
+   *[other] { $player } a lancé { $die } et doit jouer.
+}
+turn-dossier = Tour { $turn } : { $who ->
+    [you] à vous de déplacer le dossier.
+   *[other] { $player } doit déplacer le dossier.
+}
+score-of = { $agent } : { $score } { $score ->
+    [one] point
+   *[other] points
+}
+where-dossier = Le dossier est dans { $place }. Pas pour l’atteindre : { $reach }.
+where-dossier-reach = { $name } { $value }
+where-agent = { $agent } est dans { $place }, { $steps ->
+    [0] avec le dossier.
+    [one] à un pas du dossier.
+   *[other] à { $steps } pas du dossier.
+}
+where-not-playing = { $agent } n’est pas en jeu.
+at-agents = Dans { $place }, qui vaut { $value } : { $agents }.
+at-nobody = Dans { $place }, qui vaut { $value } : personne.
+at-dossier = Le dossier est ici.
+known-independents = { $count ->
+    [0] Chaque agent appartient à un joueur.
+    [one] Un agent n’appartient à personne.
+   *[other] { $count } agents n’appartiennent à personne.
+}
+known-reported = Rapports remis par { $players }.
+known-report = Vous avez écrit : { $lines }.
+known-report-lines = { $name } : { $value }
+known-owners = Bas les masques : { $owners }.
+known-owners-owners = { $name } : { $value }
+may-nothing = Rien pour l’instant ; ce n’est pas à vous.
+may-pick = Choisissez 1, 2 ou 3.
+may-move = Répartissez { $die } pas entre { $agents }, sans en laisser, dans le sens horaire : { $count } façons.
+may-dossier = Portez le dossier vers { $places }.
+may-report = Ligne suivante, { $agent } : { $owners }. Ou tout le rapport d’un coup.
+
+## Le manuel du parfait agent
+
+clue-left-ruin = Qui a sorti cet agent de la ruine, quand il y était ?
+clue-entered-ruin = Qui a envoyé cet agent dans la ruine, quand le dé le permettait ?
+clue-crossed-ruin = Qui a fait traverser la ruine à cet agent, quand le dé le permettait ?
+clue-raw = Qui a mené cet agent vers de meilleurs ou de pires lieux, en points ?
+clue-favour = Qui a favorisé cet agent, par rapport au hasard ?
+clue-profit = Qui a déclenché des décomptes qui arrangeaient cet agent, par rapport à la moyenne ?
+clue-spared = Qui s’est gardé de décomptes qui n’auraient pas arrangé cet agent ?
+clue-rate = { $agent } : { $hits }.
+clue-rate-hits = { $name }, { $value } sur { $chances }
+clue-sum = { $agent } : { $sums }.
+clue-sum-sums = { $name }, { SIGNED($value) }
+clue-nerve = { $who ->
+    [you] Vous avez déclenché { $triggered } des { $could } décomptes possibles, dont { $forced } par force.
+   *[other] { $player } a déclenché { $triggered } des { $could } décomptes possibles, dont { $forced } par force.
+}
+clue-top = { $who ->
+    [you] Vous avez déclenché un décompte ; le plus gros gain fut pour { $agents }.
+   *[other] { $player } a déclenché un décompte ; le plus gros gain fut pour { $agents }.
+}
+
+## Erreurs
+
+error-wrong-colours = À { $seats } joueurs il faut { $agents } agents différents ; choisis : { $chosen }.
+error-bad-chance = Les dés ne peuvent pas donner { $text } maintenant ; ils donnent : { $known }.
+error-wrong-sum = Les pas doivent faire { $die } en tout, tout le dé ; ceux-ci font { $spent }.
+error-dossier-place = Le dossier ne peut pas aller vers { $place } ; il peut aller vers { $known }.
+error-own-line = Il n’y a pas de ligne pour votre propre agent { $agent }.
+error-line-order = La prochaine ligne de votre rapport est { $agent }.
+error-line-written = La ligne de { $agent } est déjà écrite.
+error-inconsistent-report = { $line } ne va pas avec les autres lignes ; { $agent } peut être { $known }.
+error-ambiguous-agent = { $word } peut être { $known }.
+error-no-such-agent = Aucun agent { $word } n’est en jeu ; sont en jeu { $known }.
+error-bad-owner = Une ligne nomme un autre joueur, indépendant ou ? : l’un de { $known } ; pas { $word }.
+error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
+error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
+error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.

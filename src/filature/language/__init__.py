@@ -1,0 +1,6 @@
+"""The house speaks French, German and English: events, answers and errors become sentences here, and only here."""
+
+from filature.language.bundle import LANGUAGES
+from filature.language.speaker import Speaker, guess_language
+
+__all__ = ["LANGUAGES", "Speaker", "guess_language"]

@@ -1,0 +1,61 @@
+"""Fluent message files: the house's own and those of a game, one bundle per language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de")
+HOUSE = "filature.language"
+
+
+def signed(language: str) -> Callable[[Any], str]:
+    """`+7`, `−3.5`, `0`: for gains and losses, with one decimal at most."""
+    return lambda number: format_decimal(number, "+0.#;−0.#" if round(float(number), 1) else "0", locale=language)
+
+
+def message_files(package: str, language: str) -> Iterator[Traversable]:
+    """The message files of a package in one language: `en.ftl`, `rules.en.ftl` …"""
+    folder = files(package) / "messages"
+    if folder.is_dir():
+        yield from (file for file in folder.iterdir() if file.name.split(".")[-2:] == [language, "ftl"])
+
+
+class Messages:
+    """The messages of the house and of a game's package, in one language."""
+
+    def __init__(self, language: str, package: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": signed(language)})
+        self.names: list[str] = []
+        for source in dict.fromkeys((HOUSE, package)):
+            for file in sorted(message_files(source, language), key=lambda file: file.name):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+                self.names += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+    def has(self, name: str, attribute: str | None = None) -> bool:
+        found = self._bundle.has_message(name)
+        return found and (attribute is None or attribute in self._bundle.get_message(name).attributes)
+
+    def format(self, name: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
+        """A message, or one of its attributes, with its facts. A missing message or fact is a mistake of the house."""
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise ValueError(f"{name} ({self.language}) has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise ValueError(f"{name} ({self.language}): {errors}")
+        return str(text)
+
+
+@cache
+def messages(language: str, package: str) -> Messages:
+    return Messages(language, package)

@@ -1,0 +1,69 @@
+### The house: words, commands and prompts, English. Errors speak English by themselves.
+
+word-you = you
+word-unsaid = blank
+between-entries = { "; " }
+nothing = nothing
+player-name = Player { $number }
+bot-name = Player { $number } ({ $bot })
+
+## The terminal
+
+welcome = { $game }, { $seats } players. The dice are sealed: { $seal }.
+welcome-you = Others are bots. Type a move, a question, or ? for help.
+ask-nonce = { $name }, add a word to the dice, or just press Enter:
+curtain = { $name }, it is your turn. The others look away. Press Enter.
+cannot-wipe = This is no terminal: what was shown above cannot be wiped.
+confirm = Play this? Enter for yes, n for no:
+yes-or-no = Please answer yes or no, or ask a question; ? for help.
+saved = Saved in { $file }.
+not-saved = Not saved in { $file }: { $why }.
+kept = The match is kept in { $file }. Read it with: filature replay FILE; check the dice with: filature verify FILE; clues with: filature stats FILE.
+resume-later = The match is saved in { $file }. Go on with: filature play --resume
+no-such-thing = There is no "{ $text }" to look for. Name an agent or a thing on the board.
+no-such-place = There is no place "{ $text }". Name a place on the board.
+no-such-clause = There is no clause "{ $text }". Type rules for the sections, rules 4 for the clauses of one, rules 4.8 for a clause.
+rules-which = Sections of the rules; type rules and a number.
+
+command-who = who am i, who, w
+command-turn = whose turn, turn, t
+command-scores = scores, score, s
+command-board = board, b
+command-where = where is, where, f
+command-at = what is at, at, a
+command-log = last moves, log, l
+command-may = what may i do, moves, m
+command-known = what do i know, know, k
+command-clues = clues, c
+command-rules = rules, rule, r
+command-help = help, h, ?
+command-save = save
+command-quit = quit, exit, q
+command-yes = yes, y
+command-no = no, n
+
+help-intro = At any prompt you may type a move, or one of these. Each has a long and a short form.
+help-who = Who am I: { $words }.
+help-turn = Whose turn it is: { $words }.
+help-scores = The scores: { $words }.
+help-board = The whole board in words: { $words }.
+help-where = Where somebody or something is, with a name, for example: where orange. { $words }.
+help-at = What stands at a place, for example: at 7. { $words }.
+help-log = The last moves, or more with a number: { $words }.
+help-may = What you may do now: { $words }.
+help-known = What you know for certain: { $words }.
+help-clues = Clues from the public log, to read suspicions from: { $words }.
+help-rules = The rules in words; rules 4.8 reads one clause: { $words }.
+help-help = This help: { $words }.
+help-save = Save, also under another name: { $words }.
+help-quit = Leave; the match is kept: { $words }.
+
+## Reading a finished match
+
+replay-title = { $game }, { $seats } players, { $moves } moves.
+replay-unfinished = The match is not over.
+replay-private = For { $player } only: { $text }
+verified = Verified: { $draws } draws follow from the sealed seed, { $moves } moves are legal. { $over ->
+    [yes] The match is complete.
+   *[no] The match is not over yet.
+}

@@ -1,0 +1,151 @@
+"""Somebody's ear: the same events and answers, in his language and from where he sits."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from babel.lists import format_list
+
+from filature.kernel.errors import FilatureError
+from filature.kernel.events import Event
+from filature.kernel.game import Game
+from filature.kernel.guide import Sentence
+from filature.kernel.state import WATCHER, seat_name
+from filature.language.bundle import HOUSE, LANGUAGES, messages
+
+WORD = re.compile(r"[^\W\d_]+")
+VOCABULARY = "word-"
+UNSAID = "unsaid"
+"""How `?`, something left open, is named among the messages."""
+
+
+def guess_language() -> str:
+    """The language of the user's environment, if the house speaks it; else English."""
+    for name in (os.environ.get(key, "") for key in ("LC_ALL", "LC_MESSAGES", "LANG")):
+        if name:
+            return name[:2] if name[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+class Speaker:
+    """Says messages in one language to one seat of a match (or to a watcher).
+
+    Facts in the words of the notation are translated: `orange`, `ruin`, `p2` (that player's name). With `brief`, a
+    word comes without its by-word (the texture of an agent).
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        game: Game | None = None,
+        *,
+        names: Sequence[str] = (),
+        seat: int = WATCHER,
+        brief: bool = False,
+    ) -> None:
+        self.language = language
+        self.seat = seat
+        self.names = {seat_name(i): name for i, name in enumerate(names)}
+        self.brief = brief
+        self._messages = messages(language, type(game).__module__ if game else HOUSE)
+
+    def has(self, message: str) -> bool:
+        return self._messages.has(message)
+
+    def names_of(self, prefix: str) -> list[str]:
+        """The messages whose names begin like that."""
+        return [name for name in self._messages.names if name.startswith(prefix)]
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message with its facts, as one text."""
+        spoken = {key: self._fact(message, key, fact, facts) for key, fact in facts.items()}
+        if "player" in facts:
+            spoken["who"] = "you" if facts["player"] == seat_name(self.seat) else "other"
+        return self._messages.format(message, None, spoken)
+
+    def title(self, message: str) -> str:
+        """The title of a message that has one."""
+        return self._messages.format(message, "title", {})
+
+    def sentences(self, sentences: Iterable[Sentence]) -> list[str]:
+        return [self.say(sentence.message, **sentence.facts) for sentence in sentences]
+
+    def event(self, event: Event) -> str:
+        """What happened, told to this seat."""
+        return self.say(f"event-{event.kind}", **event.facts)
+
+    def error(self, error: FilatureError) -> str:
+        """What was wrong, and what would be right. English is the error's own sentence."""
+        message = f"error-{error.code}"
+        return self.say(message, **error.facts) if self.has(message) else str(error)
+
+    def word(self, word: str) -> str:
+        """A word of the notation, as people say it."""
+        if word == seat_name(self.seat):
+            return self.say("word-you")
+        if word in self.names:
+            return self.names[word]
+        message = VOCABULARY + (UNSAID if word == "?" else word)
+        if not self.has(message):
+            return word
+        said = self._messages.format(message, None, {})
+        if self.brief or not self._messages.has(message, "byword"):
+            return said
+        return f"{said} ({self._messages.format(message, 'byword', {})})"
+
+    def listing(self, items: Iterable[str]) -> str:
+        """`a, b and c`."""
+        return format_list(list(items), locale=self.language) or self.say("nothing")
+
+    def typed(self, text: str) -> str:
+        """A text of the notation as somebody would type it in his language."""
+        return WORD.sub(lambda found: self._spoken.get(found[0], found[0]), text)
+
+    def to_notation(self, text: str) -> str:
+        """What somebody typed in his language, in the words of the notation."""
+        return WORD.sub(lambda found: self._notation_word(found[0]), text)
+
+    @cached_property
+    def _spoken(self) -> dict[str, str]:
+        """Word of the notation -> how people type it, for words that can be typed as one."""
+        spoken = {}
+        for name in self.names_of(VOCABULARY):
+            typed = self._messages.format(name, "typed" if self._messages.has(name, "typed") else None, {})
+            if WORD.fullmatch(typed):
+                word = name.removeprefix(VOCABULARY)
+                spoken["?" if word == UNSAID else word] = typed.casefold()
+        return spoken
+
+    def _notation_word(self, typed: str) -> str:
+        said = typed.casefold()
+        exact = [word for word, spoken in self._spoken.items() if spoken == said]
+        begun = [word for word, spoken in self._spoken.items() if len(said) > 1 and spoken.startswith(said)]
+        found = exact or begun
+        return found[0] if len(found) == 1 else typed
+
+    def _fact(self, message: str, key: str, fact: Any, facts: Mapping[str, Any]) -> Any:
+        if key == "reason":
+            return fact  # chooses a variant of the message; it is not said
+        if isinstance(fact, str):
+            return self.typed(fact) if key == "example" else self.word(fact)
+        if isinstance(fact, Mapping):
+            return self._table(f"{message}-{key}", fact, facts)
+        if isinstance(fact, Sequence):
+            return self.listing(self.word(str(part)) for part in fact)
+        return "" if fact is None else fact
+
+    def _table(self, item: str, table: Mapping[str, Any], facts: Mapping[str, Any]) -> str:
+        """A table of facts, each entry said by the message `item`, which may also speak of the other tables there."""
+        if not self.has(item):
+            return ""
+        others = {key: fact for key, fact in facts.items() if isinstance(fact, Mapping)}
+        entries = []
+        for name, value in table.items():
+            beside = {key: other[name] for key, other in others.items() if not isinstance(other.get(name, {}), Mapping)}
+            entries.append(self.say(item, **{**beside, "name": name, "value": value}))
+        # A table within a table is listed with commas, so that the ear can tell them apart.
+        return self.listing(entries) if item.endswith("-value") else self.say("between-entries").join(entries)

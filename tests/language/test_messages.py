@@ -1,0 +1,141 @@
+"""The message files: complete in three languages, nothing unused, no error without a translation."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import filature
+from filature.games import catalogue
+from filature.kernel import errors
+from filature.language.bundle import HOUSE, LANGUAGES, message_files
+
+SOURCE = Path(filature.__file__).parent
+PACKAGES = [HOUSE, *(type(catalogue.game(name)).__module__ for name in catalogue.names())]
+ERROR = "error-"
+
+
+def messages(package: str, language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for file in message_files(package, language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name} has a line that cannot be read: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Facts(Visitor):
+    """Collects the facts a message speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the library's name)
+        self.names.add(node.id.name)
+
+
+def facts(message: ftl.Message) -> set[str]:
+    found = Facts()
+    found.visit(message)
+    return found.names - {"who"}
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes} - {"typed"}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_message_exists_in_every_language(package: str) -> None:
+    spoken = {language: set(messages(package, language)) for language in LANGUAGES}
+    plain = {language: {name for name in names if not name.startswith(ERROR)} for language, names in spoken.items()}
+    assert plain["fr"] == plain["en"]
+    assert plain["de"] == plain["en"]
+    assert spoken["fr"] == spoken["de"]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_message_speaks_of_the_same_facts_in_every_language(package: str) -> None:
+    spoken = [messages(package, language) for language in LANGUAGES]
+    for name in spoken[0]:
+        assert len({frozenset(facts(language[name])) for language in spoken}) == 1, name
+        assert len({frozenset(attributes(language[name])) for language in spoken}) == 1, name
+
+
+def strings() -> tuple[set[str], set[str]]:
+    """Every string in the source, and the fixed beginnings of the f-strings."""
+    constants, beginnings = set(), set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                constants.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return constants, beginnings
+
+
+def is_used(name: str, known: set[str], constants: set[str], beginnings: set[str]) -> bool:
+    """Named in the source, or built there from a fixed beginning and a named rest, or an entry of a message's table."""
+    parts = [word.casefold().replace("_", "-") for word in constants]
+    if name in constants or re.fullmatch(r"(rules-)?[A-Z]{2}-\d+(-\d+)?", name):
+        return True
+    for cut in (found.start() for found in re.finditer("-", name)):
+        begun = name[: cut + 1] in beginnings or name[: cut + 1] in constants
+        if begun and name[cut + 1 :].casefold() in parts:
+            return True
+        if name[:cut] in known and name[cut + 1 :] in {*constants, "value"}:
+            return True
+    return name.startswith("option-")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unused(package: str) -> None:
+    constants, beginnings = strings()
+    known = {name for part in {HOUSE, package} for name in messages(part, "en")}
+    spoken = messages(package, "fr")
+    # Names of games in their own messages (`heimlich-name`) are built from the name of the game.
+    endings = {"name", "pitch"}
+    unused = [
+        name
+        for name in spoken
+        if not is_used(name, known, constants, beginnings)
+        and not (name.split("-")[0] in catalogue.names() and name.split("-")[1] in endings)
+    ]
+    assert unused == []
+
+
+def error_codes() -> set[str]:
+    """The codes of all errors a person can meet: the first argument of a call of an error's class.
+
+    The bridges are left out: they speak to programs, in English.
+    """
+    kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type)} | {"BrokenMatch"}
+    codes = set()
+    for file in SOURCE.rglob("*.py"):
+        if "bridges" in file.parts:
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds and node.args:
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    codes.add(str(code.value))
+    return codes
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_every_error_is_translated_and_every_translation_is_of_an_error(language: str) -> None:
+    translated = {name for package in PACKAGES for name in messages(package, language) if name.startswith(ERROR)}
+    assert {name.removeprefix(ERROR) for name in translated} == error_codes()
+
+
+def test_every_clause_for_players_is_told_in_words() -> None:
+    rules = (Path(__file__).parents[2] / "docs/rules/heimlich.md").read_text(encoding="utf-8")
+    clauses = {f"HC-{section}-{number}" for section, number in re.findall(r"\*\*HC-([1-69])\.(\d+)", rules)}
+    spoken = set(messages("filature.games.heimlich", "fr"))
+    assert clauses - spoken == set()
