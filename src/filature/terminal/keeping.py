@@ -1,0 +1,53 @@
+"""Where matches are kept on this machine, so that a crash or a Ctrl-C loses nothing."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from filature.games import catalogue
+from filature.kernel.errors import BadRecord
+from filature.kernel.match import Match, replay
+from filature.kernel.record import Record, load_record, write_record
+
+
+def folder() -> Path:
+    """`$FILATURE_HOME/matches`, or the user's data folder."""
+    home = os.environ.get("FILATURE_HOME")
+    return (Path(home) if home else user_data_path("filature", appauthor=False)) / "matches"
+
+
+def new_file(game: str) -> Path:
+    return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+
+
+def keep(match: Match, file: Path) -> None:
+    """Write the whole match, durably: after this returns, not even a power cut loses a move."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(file.name + ".part")
+    with part.open("w", encoding="utf-8") as out:
+        out.write(write_record(match.record(open_seed=True)))
+        out.flush()
+        os.fsync(out.fileno())
+    part.replace(file)
+
+
+def latest_unfinished() -> Path:
+    """The match last played that is not over."""
+    files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files:
+        try:
+            if not open_match(load_record(file)).over:
+                return file
+        except BadRecord:
+            continue
+    raise BadRecord("nothing-to-resume", "There is no unfinished match in {folder}.", folder=str(folder()))
+
+
+def open_match(record: Record, upto: int | None = None) -> Match:
+    """The match of a record, by whatever game it is of."""
+    return replay(record, catalogue.game(record.game), upto)

@@ -1,0 +1,199 @@
+"""The command `filature`. Each command imports what it needs when it runs, so that help comes at once."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from filature.kernel.errors import FilatureError
+
+app = typer.Typer(
+    help="A house of secret-agent board games.",
+    no_args_is_help=True,
+    add_completion=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+bench = typer.Typer(help="Measure the speed of the rules.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(bench, name="bench")
+
+GameName = Annotated[str, typer.Argument(help="Which game; `filature games` lists them.")]
+Seats = Annotated[int, typer.Option(help="How many players.")]
+Option = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; repeatable.")
+]
+Language = Annotated[str | None, typer.Option("--lang", help="en, fr or de; by default that of your environment.")]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record, as `filature play` keeps it.")]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from filature.kernel.build import describe
+
+        typer.echo(f"{describe()}, Python {sys.version.split()[0]}")
+        raise typer.Exit
+
+
+@app.callback()
+def filature(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say version and build.")
+    ] = False,
+) -> None:
+    """A house of secret-agent board games."""
+
+
+def read_options(given: list[str] | None) -> dict[str, Any]:
+    """`name=value` pairs as plain data; a value with commas is a list."""
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"An option is written name=value, not {text!r}.")
+        options[name] = value.split(",") if "," in value else value
+    return options
+
+
+def read_language(language: str | None) -> str:
+    from filature.language import LANGUAGES, guess_language
+
+    if language is not None and language not in LANGUAGES:
+        raise typer.BadParameter(f"The house speaks {', '.join(LANGUAGES)}, not {language!r}.")
+    return language or guess_language()
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games of the house and their options."""
+    from filature.terminal.listing import list_games
+
+    list_games(as_json=as_json)
+
+
+@app.command()
+def play(
+    game: GameName = "heimlich",
+    seats: Seats = 4,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    human: Annotated[str, typer.Option(help="The seats of people, as 1 or 1,3; `none` to watch bots.")] = "1",
+    name: Annotated[list[str] | None, typer.Option(help="A name for the next person; repeatable.")] = None,
+    option: Option = None,
+    lang: Language = None,
+    brief: Annotated[
+        bool, typer.Option("--brief", help="Shorter sentences, without the textures of the agents.")
+    ] = False,
+    nonces: Annotated[bool, typer.Option("--nonces", help="Let every person add a word to the dice.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where to keep the match.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with --file, or with the last unfinished match.")
+    ] = False,
+) -> None:
+    """Play in the terminal, alone against bots or several at one screen."""
+    from filature.terminal.playing import Wishes, play_here
+
+    wishes = Wishes(game, seats, bot, human, tuple(name or ()), read_options(option), nonces)
+    play_here(wishes, language=read_language(lang), brief=brief, file=file, resume=resume)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option(help="Whose eyes: a player's number, `watcher`, or `all` secrets.")] = "watcher",
+    lang: Language = None,
+) -> None:
+    """Read a match again, as a player, as a watcher, or with all its secrets."""
+    from filature.terminal.reading import replay_record
+
+    replay_record(file, seat, read_language(lang))
+
+
+@app.command()
+def verify(file: RecordFile, lang: Language = None) -> None:
+    """Check that the dice of a match were those that were sealed, and every move legal."""
+    from filature.terminal.reading import verify_record
+
+    verify_record(file, read_language(lang))
+
+
+@app.command()
+def stats(file: RecordFile, lang: Language = None, as_json: Json = False) -> None:
+    """The clues of a match: who moved whom where, by the public log alone."""
+    from filature.terminal.reading import show_statistics
+
+    show_statistics(file, read_language(lang), as_json=as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="A bot for every seat; they rotate.")],
+    matches: Annotated[int, typer.Option(help="How many matches.")] = 200,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    option: Option = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many matches, and say who wins how often."""
+    from filature.terminal.contests import run_arena
+
+    run_arena(game, bots, read_options(option), matches=matches, jobs=jobs, seed=seed, as_json=as_json)
+
+
+@bench.command()
+def playouts(
+    game: GameName,
+    seats: Seats = 4,
+    seconds: Annotated[float, typer.Option(help="How long to measure.")] = 2.0,
+    option: Option = None,
+    as_json: Json = False,
+) -> None:
+    """Random matches per second through the public contract."""
+    from filature.terminal.contests import run_playouts
+
+    run_playouts(game, seats, seconds, read_options(option), as_json=as_json)
+
+
+@bench.callback()
+def _bench() -> None:
+    """Measure the speed of the rules."""
+
+
+@app.command()
+def referee() -> None:
+    """Serve programs in any language: a JSON request a line, a JSON answer a line (docs/referee.md)."""
+    from filature.bridges import referee
+
+    referee.run()
+
+
+def run() -> None:
+    """The entry point: a refusal is one clear line on standard error and exit code 2."""
+    try:
+        app()
+    except FilatureError as error:
+        from filature.language import Speaker, guess_language
+
+        typer.echo(Speaker(_language_of(sys.argv) or guess_language()).error(error), err=True)
+        sys.exit(2)
+    except SystemExit as end:
+        # Whoever read our output has gone: Typer has silenced the streams already, we only say so in the exit code.
+        if isinstance(end.__context__, BrokenPipeError):
+            sys.exit(2)
+        raise
+
+
+def _language_of(arguments: list[str]) -> str | None:
+    """The language asked for, when the refusal comes before the command could know it."""
+    for flag, value in pairwise(arguments):
+        if flag == "--lang" and value in ("en", "fr", "de"):
+            return value
+    return None
+
+
+if __name__ == "__main__":
+    run()

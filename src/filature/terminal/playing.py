@@ -1,0 +1,133 @@
+"""From the command line to a match: who sits where, and how it is left and taken up again."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from filature import bots
+from filature.games import catalogue
+from filature.kernel.dice import FairDice, commitment
+from filature.kernel.errors import BadSeats
+from filature.kernel.game import Game
+from filature.kernel.match import Match
+from filature.kernel.record import load_record
+from filature.language import Speaker
+from filature.terminal.console import Console, Gone
+from filature.terminal.keeping import latest_unfinished, new_file, open_match
+from filature.terminal.session import Quit, Session
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str = "heimlich"
+    seats: int = 4
+    bot: str = "greedy"
+    human: str = "1"
+    names: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    nonces: bool = False
+
+
+def play_here(
+    wishes: Wishes, *, language: str, brief: bool, file: Path | None, resume: bool, console: Console | None = None
+) -> None:
+    """Play a new match, or go on with a kept one, on this terminal."""
+    console = console or Console()
+    if resume:
+        file = file or latest_unfinished()
+        match = open_match(load_record(file))
+    else:
+        match = open_new(wishes, language, console)
+        file = file or new_file(match.game.name)
+    seed = secrets.randbits(32)
+    players = {
+        seat: bots.make(match.game, name, seed + seat) for seat, name in enumerate(match.players) if name != PERSON
+    }
+    session = Session(match, players, console, file, language=language, brief=brief)
+    try:
+        session.run()
+    except Quit:
+        console.line(Speaker(language).say("resume-later", file=str(file)))
+    except (Gone, KeyboardInterrupt):
+        console.line(Speaker(language).say("resume-later", file=str(file)))
+        sys.exit(2)
+
+
+def open_new(wishes: Wishes, language: str, console: Console) -> Match:
+    """Seal the dice, seat everybody, and open the match."""
+    game = catalogue.game(wishes.game)
+    game.check_seats(wishes.seats)
+    options = game.check_options(wishes.options)
+    game.start(wishes.seats, options)
+    people = read_people(wishes.human, wishes.seats)
+    players = [PERSON if seat in people else wishes.bot for seat in range(wishes.seats)]
+    for name in set(players) - {PERSON}:
+        bots.make(game, name, 0)
+    speaker = Speaker(language, game)
+    names = _names(wishes, players, speaker)
+    seed = secrets.token_bytes(32)
+    console.line(
+        speaker.say("welcome", game=speaker.say(f"{game.name}-name"), seats=wishes.seats, seal=commitment(seed)[:16])
+    )
+    if len(people) == 1 and wishes.seats > 1:
+        console.line(speaker.say("welcome-you"))
+    return Match(
+        game,
+        wishes.seats,
+        options,
+        names=names,
+        players=players,
+        dice=FairDice(seed, _ask_nonces(wishes, people, names, speaker, console)),
+    )
+
+
+def read_people(text: str, seats: int) -> list[int]:
+    """Seats of people from `1,3`; players count from 1."""
+    if text == "none":
+        return []
+    numbers = text.split(",")
+    if not all(number.strip().isdigit() and 1 <= int(number) <= seats for number in numbers):
+        raise BadSeats(
+            "bad-people",
+            "People sit on seats 1 to {seats}, written like 1 or 1,3; not {text!r}.",
+            seats=seats,
+            text=text,
+        )
+    return sorted({int(number) - 1 for number in numbers})
+
+
+def _names(wishes: Wishes, players: list[str], speaker: Speaker) -> list[str]:
+    given = list(wishes.names)
+    names = []
+    for seat, player in enumerate(players):
+        if player != PERSON:
+            names.append(speaker.say("bot-name", number=seat + 1, bot=player))
+        elif given:
+            names.append(f"{given.pop(0)} (p{seat + 1})")
+        else:
+            names.append(speaker.say("player-name", number=seat + 1))
+    return names
+
+
+def _ask_nonces(wishes: Wishes, people: list[int], names: list[str], speaker: Speaker, console: Console) -> list[str]:
+    """A word from every person, after the seal was shown and before the first draw."""
+    if not wishes.nonces:
+        return []
+    try:
+        return [console.ask(speaker.say("ask-nonce", name=names[seat])) for seat in people]
+    except Gone:
+        raise typer.Exit(2) from None
+
+
+def known_bots(game: Game) -> list[str]:
+    return list(bots.known(game))

@@ -1,0 +1,132 @@
+"""What can be asked at any prompt, in the player's language or by a short key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from filature.kernel.game import View
+from filature.kernel.guide import Guide, Sentence
+from filature.kernel.match import Match
+from filature.language import Speaker
+
+LAST = 12
+CLAUSE = re.compile(r"(?:[A-Za-z]{2}-)?(\d{1,2})(?:[.-](\d{1,2}))?")
+
+
+class Questions:
+    """Answers one seat's questions from its own view and events."""
+
+    def __init__(self, match: Match, seat: int, speaker: Speaker) -> None:
+        self.match = match
+        self.seat = seat
+        self.speaker = speaker
+        self.guide: Guide = match.game.guide
+
+    def answer(self, text: str) -> list[str] | None:
+        """The answer to a question; None if the text is no question."""
+        command, argument = find_command(self.speaker, text, list(ANSWERS))
+        return ANSWERS[command](self, argument) if command else None
+
+    def _from_view(self, tell: Callable[[Any], list[Sentence]]) -> list[str]:
+        return self.speaker.sentences(tell(self._view()))
+
+    def _view(self) -> View:
+        return self.match.view(self.seat)
+
+    def who(self, _: str) -> list[str]:
+        return self._from_view(self.guide.who_am_i)
+
+    def turn(self, _: str) -> list[str]:
+        return self._from_view(self.guide.whose_turn)
+
+    def scores(self, _: str) -> list[str]:
+        return self._from_view(self.guide.scores)
+
+    def board(self, _: str) -> list[str]:
+        return self._from_view(self.guide.board)
+
+    def known(self, _: str) -> list[str]:
+        return self._from_view(self.guide.known)
+
+    def where(self, word: str) -> list[str]:
+        answer = self.guide.where(self._view(), self.speaker.to_notation(word)) if word else []
+        return self.speaker.sentences(answer) or [self.speaker.say("no-such-thing", text=word)]
+
+    def what_at(self, word: str) -> list[str]:
+        answer = self.guide.what_at(self._view(), self.speaker.to_notation(word)) if word else []
+        return self.speaker.sentences(answer) or [self.speaker.say("no-such-place", text=word)]
+
+    def may_do(self, _: str) -> list[str]:
+        return self.speaker.sentences(self.guide.may_do(self._view(), self.match.legal(self.seat)))
+
+    def log(self, count: str) -> list[str]:
+        last = int(count) if count.isdigit() and int(count) else LAST
+        return [self.speaker.event(event) for _, event in self.match.heard(self.seat)[-last:]]
+
+    def clues(self, _: str) -> list[str]:
+        return self.speaker.sentences(self.guide.statistics(self.match).sentences)
+
+    def rules(self, number: str) -> list[str]:
+        return rules(self.speaker, number)
+
+    def help(self, _: str) -> list[str]:
+        commands = [*ANSWERS, "save", "quit"]
+        lines = [self.speaker.say(f"help-{name}", words=" / ".join(_words(self.speaker, name))) for name in commands]
+        return [self.speaker.say("help-intro"), *lines]
+
+
+ANSWERS: dict[str, Callable[[Questions, str], list[str]]] = {
+    "who": Questions.who,
+    "turn": Questions.turn,
+    "scores": Questions.scores,
+    "board": Questions.board,
+    "where": Questions.where,
+    "at": Questions.what_at,
+    "log": Questions.log,
+    "may": Questions.may_do,
+    "known": Questions.known,
+    "clues": Questions.clues,
+    "rules": Questions.rules,
+    "help": Questions.help,
+}
+
+
+def find_command(speaker: Speaker, text: str, commands: list[str]) -> tuple[str, str]:
+    """The command a text begins with, in the speaker's language or in English, and the rest of it; or nothing."""
+    plain = " ".join(text.split())
+    said = (plain.rstrip("? ") or plain).casefold()
+    tongues = (speaker, Speaker())
+    spoken = [(w.casefold(), command) for command in commands for tongue in tongues for w in _words(tongue, command)]
+    for word, command in sorted(spoken, key=lambda pair: -len(pair[0])):
+        if said == word or said.startswith(f"{word} "):
+            return command, plain[len(word) :].strip("? ")
+    return "", ""
+
+
+def _words(speaker: Speaker, command: str) -> list[str]:
+    return [word.strip() for word in speaker.say(f"command-{command}").split(",")]
+
+
+def rules(speaker: Speaker, number: str) -> list[str]:
+    """A clause in words; without a number the sections, with a whole number its clauses."""
+    prefix = speaker.say("rules-prefix")
+    found = CLAUSE.fullmatch(number.strip())
+    if not number.strip():
+        sections = [f"{prefix}-{section}" for section in range(1, 30) if speaker.has(f"rules-{prefix}-{section}")]
+        return [speaker.say("rules-which"), *(f"{name}: {speaker.say(f'rules-{name}')}" for name in sections)]
+    if found and found[2]:
+        clause = f"{prefix}-{int(found[1])}-{int(found[2])}"
+        if speaker.has(clause):
+            return [f"{prefix}-{found[1]}.{found[2]}, {speaker.title(clause)}. {speaker.say(clause)}"]
+    if found and not found[2] and speaker.has(f"rules-{prefix}-{found[1]}"):
+        clauses = [(part, f"{prefix}-{found[1]}-{part}") for part in range(1, 60)]
+        titles = [f"{prefix}-{found[1]}.{part}: {speaker.title(name)}" for part, name in clauses if speaker.has(name)]
+        return [speaker.say(f"rules-{prefix}-{found[1]}"), *(titles or _options(speaker))]
+    return [speaker.say("no-such-clause", text=number)]
+
+
+def _options(speaker: Speaker) -> list[str]:
+    """The section that has no clauses of its own is the table of options."""
+    return [f"{speaker.title(name)}. {speaker.say(name)}" for name in speaker.names_of("option-")]

@@ -1,0 +1,154 @@
+"""A match at one terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from filature.games.heimlich.board import AGENTS
+from filature.kernel.match import Match
+from filature.kernel.record import load_record
+from filature.language import LANGUAGES, Speaker
+from filature.terminal.keeping import open_match
+from filature.terminal.playing import Wishes
+from filature.terminal.session import PROMPT
+from tests.terminal.people import People, first_legal_move, play, script
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_one_person_plays_a_whole_match_against_bots(tmp_path: Path, mode: str, language: str) -> None:
+    people = People(tmp_path / "match.json", first_legal_move)
+    match = play(people, Wishes(options={"mode": mode}), language=language)
+    outcome = match.outcome()
+    assert outcome is not None
+    speaker = Speaker(language, match.game, names=match.names, seat=0)
+    assert speaker.event(match.events[-1]) in people.text
+    assert str(people.file) in people.text.splitlines()[-1]
+
+
+def test_bots_can_be_watched(tmp_path: Path) -> None:
+    people = People(tmp_path / "match.json", script())
+    match = play(people, Wishes(human="none"))
+    assert match.over
+    assert people.seen == []
+    assert "Your card" not in people.text
+
+
+def test_a_draft_is_shown_and_can_be_taken_back(tmp_path: Path) -> None:
+    answers = ["first", "n", "second", ""]
+    drafts: list[str] = []
+
+    def answer(match: Match, prompt: str) -> str | None:
+        if not answers:
+            return None
+        given = answers.pop(0)
+        if given in ("first", "second"):
+            drafts.append(match.legal(0)[0 if given == "first" else 1])
+            return drafts[-1]
+        return given
+
+    people = People(tmp_path / "match.json", answer)
+    with pytest.raises(SystemExit):
+        play(people, Wishes())
+    moves = [move for move in load_record(people.file).moves if move.startswith("p1")]
+    assert moves == [f"p1 {drafts[1]}"]
+    assert "goes" in people.text
+    assert "Play this?" in people.text
+
+
+QUESTIONS = {
+    "en": ["who am I?", "w", "turn", "t", "scores", "s", "board", "b", "where is {agent}", "f dossier", "at 7", "a ruin",
+           "log", "l 3", "moves", "m", "know", "k", "clues", "c", "rules", "r 4", "rules 4.8", "help", "?", "save"],
+    "fr": ["qui suis-je", "w", "tour", "t", "scores", "s", "plateau", "b", "où est {agent}", "f dossier", "dans 7",
+           "a ruine", "journal", "l 3", "coups", "m", "que sais-je", "k", "indices", "c", "règles", "r 4", "règles 4.8",
+           "aide", "?", "enregistrer", "who"],
+    "de": ["wer bin ich?", "w", "dran", "t", "punkte", "s", "brett", "b", "wo ist {agent}", "f dossier", "in 7",
+           "a ruine", "verlauf", "l 3", "züge", "m", "was weiß ich", "k", "hinweise", "c", "regeln", "r 4", "regeln 4.8",
+           "hilfe", "?", "speichern", "who"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_are_answered_at_every_prompt_in_ones_own_language(tmp_path: Path, language: str) -> None:
+    left = list(QUESTIONS[language])
+    answers: list[str] = []
+
+    def answer(match: Match, prompt: str) -> str | None:
+        if prompt != PROMPT:
+            return "w"  # a question is answered at the confirmation too
+        answers.append(people.text)
+        if not left:
+            return None
+        mine = next(agent for agent in AGENTS if match.state.dump()["agents"].get(agent, {}).get("owner") == "p1")
+        agent = Speaker(language, match.game).typed(mine)
+        return left.pop(0).format(agent=agent)
+
+    people = People(tmp_path / "match.json", answer)
+    with pytest.raises(SystemExit):
+        play(people, Wishes(), language=language)
+    refusals = [Speaker(language, open_match(load_record(people.file)).game).say("yes-or-no")]
+    for before, after in zip(answers, answers[1:], strict=False):
+        told = after[len(before) :].split("\n")
+        assert len(told) > 2, told  # the question, at least one line of answer, the prompt
+        assert not any(refusal in after for refusal in refusals)
+    assert "HC-4.8" in people.text
+
+
+def test_what_cannot_be_read_or_played_is_refused_with_what_would_be_right(tmp_path: Path) -> None:
+    people = People(
+        tmp_path / "match.json", script("orange", "+", "orange+99", "dossier 7", "\N{REPLACEMENT CHARACTER}")
+    )
+    with pytest.raises(SystemExit) as left:
+        play(people, Wishes(options={"colours": ["orange", "red", "blue", "grey", "green", "violet"]}))
+    assert left.value.code == 2
+    assert "add up to" in people.text
+    assert "write it like orange+2 green+1" in people.text
+    assert not any(move.startswith("p1") for move in load_record(people.file).moves)
+
+
+def test_leaving_in_the_middle_keeps_the_match_and_it_can_be_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+
+    def two_moves(match: Match, prompt: str) -> str | None:
+        played = sum(move.startswith("p1") for move in match.moves)
+        return first_legal_move(match, prompt) if played < 2 else None
+
+    with pytest.raises(SystemExit) as left:
+        play(People(file, two_moves), Wishes(options={"mode": "advanced"}))
+    assert left.value.code == 2
+    before = load_record(file).moves
+    again = People(file, first_legal_move)
+    match = play(again, Wishes(), resume=True)
+    assert match.over
+    assert tuple(match.moves[: len(before)]) == before
+    assert "Your card" in again.text  # what was known is told again
+
+
+def test_quitting_is_leaving_in_peace(tmp_path: Path) -> None:
+    people = People(tmp_path / "match.json", script("q"))
+    play(people, Wishes())
+    assert "--resume" in people.text.splitlines()[-1]
+
+
+def test_save_writes_a_copy_under_its_very_name(tmp_path: Path) -> None:
+    copy = tmp_path / "My Copy.json"
+    people = People(tmp_path / "match.json", script(f"save {copy}", f"save {tmp_path}/match.json/x", "q"))
+    play(people, Wishes())
+    assert load_record(copy).moves == load_record(people.file).moves
+    assert "Not saved" in people.text
+
+
+def test_everybody_may_add_a_word_to_the_dice_after_they_are_sealed(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+
+    class Givers(People):
+        def ask(self, prompt: str) -> str:
+            if "add a word" in prompt:
+                assert "sealed" in self.text
+                return f"word of {prompt.split(',')[0]}"
+            return super().ask(prompt)
+
+    play(Givers(file, script("q")), Wishes(human="1,3", nonces=True, names=("Anna", "Bert")))
+    seal = load_record(file).dice
+    assert seal is not None
+    assert seal.nonces == ("word of Anna (p1)", "word of Bert (p3)")
