@@ -15,19 +15,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The rules and the hot paths around them. Files that declare msgspec structs stay plain Python.
-COMPILED = [
-    "kernel/state.py",
-    "games/heimlich/board.py",
-    "games/heimlich/bots.py",
-    "games/heimlich/ending.py",
-    "games/heimlich/lanes.py",
-    "games/heimlich/moves.py",
-    "games/heimlich/notation.py",
-    "games/heimlich/reports.py",
-    "games/heimlich/rules.py",
-    "games/heimlich/telling.py",
-]
+# Compiled are the contract and every game, but for files that declare msgspec structs or speak to people.
+CONTRACT = "src/filature/kernel/state.py"
+GAMES = "src/filature/games/*/*.py"
+PLAIN = {"__init__.py", "clues.py", "guide.py", "manual.py", "options.py", "positions.py", "views.py"}
 # Lets the C compiler inline across modules, which position-independent code otherwise forbids.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 SETUP = """
@@ -61,7 +52,8 @@ def has_compiler() -> bool:
 
 def compile_rules(root: Path, work: Path, lib: Path) -> None:
     """Run mypyc and the C compiler in a process of their own; a failure stops the build with its output."""
-    sources = ["--strict", *(str(root / "src" / "filature" / name) for name in COMPILED)]
+    games = sorted(str(file) for file in root.glob(GAMES) if file.name not in PLAIN)
+    sources = ["--strict", str(root / CONTRACT), *games]
     script = SETUP.format(sources=sources, target=str(work / "mypyc"), flags=FLAGS)
     command = [sys.executable, "-c", script, "-q", "build_ext", "--build-lib", str(lib), "--build-temp", str(work / "objects")]
     environment = {**os.environ, "MYPYPATH": str(root / "src")}

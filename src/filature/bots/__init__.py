@@ -37,7 +37,7 @@ def make(game: Game, name: str, seed: int) -> Player:
             "{game} has no bot {name!r}; its bots are {known}.",
             game=game.name,
             name=name,
-            known=", ".join(makers),
+            known=list(makers),
         )
     return makers[name](seed)
 

@@ -24,4 +24,6 @@ def game(name: str) -> Game:
     for entry in entry_points(group="filature.games", name=name):
         loaded: Game = entry.load()
         return loaded
-    raise UnknownGame("unknown-game", "There is no game {name!r}; the games are {known}.", name=name, known=", ".join(names()))
+    raise UnknownGame(
+        "unknown-game", "There is no game {name!r}; the games are {known}.", name=name, known=list(names())
+    )

@@ -6,6 +6,7 @@ both: block i of the stream is HMAC-SHA256(seed, nonces and i). At the end the s
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
 import secrets
@@ -38,6 +39,12 @@ class FairDice:
         self._salt = msgspec.json.encode(self.nonces)
         self._blocks = 0
         self._words: list[int] = []
+
+    def copy(self) -> FairDice:
+        """Other dice that will bring the same draws from here on."""
+        twin = copy.copy(self)
+        twin._words = list(self._words)
+        return twin
 
     def seal(self, *, opened: bool) -> Seal:
         """The public statement about these dice, with the seed once it may be known."""

@@ -15,12 +15,26 @@ class FilatureError(Exception):
     def __init__(self, code: str, sentence: str, **facts: Any) -> None:
         self.code = code
         self.facts = facts
-        super().__init__(sentence.format(**facts))
+        super().__init__(sentence.format(**{name: _plain(fact) for name, fact in facts.items()}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An error that crosses to another process keeps its sentence; `__init__` would want to build it anew.
+        return _revive, (type(self), self.args, self.__dict__)
 
     @property
     def kind(self) -> str:
         """The name of the error in every protocol: `IllegalMove`, `BadOption` …"""
         return type(self).__name__
+
+
+def _revive(kind: type[FilatureError], args: tuple[Any, ...], content: dict[str, Any]) -> FilatureError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(content)
+    return error
+
+
+def _plain(fact: Any) -> Any:
+    return ", ".join(str(part) for part in fact) if isinstance(fact, list | tuple) else fact
 
 
 class IllegalMove(FilatureError):
@@ -57,6 +71,10 @@ class BadRecord(FilatureError):
 
 class NewerRecord(BadRecord):
     """The record was written by a later version than this one."""
+
+
+class BadRequest(FilatureError):
+    """The request itself is not in order: its shape, a count, something that is not there."""
 
 
 class UnknownGame(FilatureError):

@@ -11,6 +11,7 @@ import msgspec
 from filature.kernel.errors import BadOption, BadPosition, BadSeats
 
 if TYPE_CHECKING:
+    from filature.kernel.guide import Guide
     from filature.kernel.player import Player
     from filature.kernel.state import State
 
@@ -63,6 +64,7 @@ class Game:
     Options: ClassVar[type[Options]]
     players: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
     """The programs that know this game: name -> maker, called with a seed."""
+    guide: ClassVar[Guide]
 
     def start(self, seats: int, options: Choices = None) -> State:
         """The first moment of a match."""
@@ -96,7 +98,9 @@ class Game:
             return options
         allowed = describe_options(self.Options)
         if not isinstance(options, Mapping):
-            raise BadOption("options-not-a-table", "Options are given as a table of names and values, not {given!r}.", given=options)
+            raise BadOption(
+                "options-not-a-table", "Options are given as a table of names and values, not {given!r}.", given=options
+            )
         for key in options:
             if key not in allowed:
                 raise BadOption(
@@ -104,7 +108,7 @@ class Game:
                     "{game} has no option {key!r}; its options are {known}.",
                     game=self.name,
                     key=key,
-                    known=", ".join(allowed),
+                    known=list(allowed),
                 )
         for key, value in options.items():
             try:

@@ -57,6 +57,14 @@ class Guide:
         """What is at a place; an empty answer when there is no such place."""
         raise NotImplementedError
 
+    def near(self, view: Any, word: str) -> list[Sentence]:
+        """What is next to a place; an empty answer when there is no such place or no map."""
+        return []
+
+    def way(self, view: Any, word: str) -> list[Sentence]:
+        """The shortest way to a place; an empty answer when there is no such place or no map."""
+        return []
+
     def known(self, view: Any) -> list[Sentence]:
         """What the seat knows for certain."""
         raise NotImplementedError

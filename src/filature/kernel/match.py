@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -47,6 +48,21 @@ class Match:
     def over(self) -> bool:
         return not self.state.turn()
 
+    def copy(self) -> Match:
+        """An independent match from here on: with the events so far, and dice that will bring the same draws."""
+        twin = copy.copy(self)
+        twin.state = self.state.copy()
+        twin.dice = self.dice.copy()
+        twin.moves = list(self.moves)
+        twin.events = list(self.events)
+        twin.state.news = twin.events
+        return twin
+
+    def legal(self, seat: int) -> list[str]:
+        """Every legal move of a seat (or `CHANCE`) now, as written."""
+        self._check_seat(seat)
+        return [self.state.write(seat, move) for move in self.state.moves(seat)]
+
     def play(self, seat: int, *moves: int) -> None:
         """Play one move, or a whole sequence by the same seat: accepted whole or refused whole."""
         self._check_seat(seat)
@@ -54,10 +70,10 @@ class Match:
             trial = self.state.copy()
             for move in moves:
                 trial.play(seat, move)
-        if seat == CHANCE:
-            self.by_hand = True
         for move in moves:
             self._apply(seat, move)
+        if seat == CHANCE:
+            self.by_hand = True
 
     def perform(self, seat: int, text: str) -> None:
         """Play what a text says."""
@@ -115,7 +131,9 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if seat != CHANCE and not 0 <= seat < self.seats:
-            raise BadSeats("no-such-seat", "There is no seat {seat}; seats are 0 to {last}.", seat=seat, last=self.seats - 1)
+            raise BadSeats(
+                "no-such-seat", "There is no seat {seat}; seats are 0 to {last}.", seat=seat, last=self.seats - 1
+            )
 
     def _check_viewer(self, seat: int) -> int:
         if seat != WATCHER:

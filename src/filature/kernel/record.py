@@ -52,11 +52,13 @@ def read_record(text: str | bytes) -> Record:
         raise BadRecord("not-json", "This is not a record: {why}.", why=str(error)) from None
     version = plain.get("filature") if isinstance(plain, dict) else None
     if type(version) is not int:
-        raise BadRecord("not-a-record", 'This is not a record: a record begins with "filature": {format}.', format=FORMAT)
+        raise BadRecord(
+            "not-a-record", 'This is not a record: a record begins with "filature": {format}.', format=FORMAT
+        )
     if version > FORMAT:
         raise NewerRecord(
             "newer-record",
-            "This record has format {version}; this version of Filature reads up to {format}. A newer Filature reads it.",
+            "This record has format {version}; this Filature reads up to {format}. A newer Filature reads it.",
             version=version,
             format=FORMAT,
         )

@@ -122,7 +122,9 @@ class State:
         if not self.moves(seat):
             names = ", ".join("chance" if s == CHANCE else seat_name(s) for s in waiting)
             who = "chance" if seat == CHANCE else seat_name(seat)
-            return NotYourTurn("not-your-turn", "{who} cannot move now; the match waits for {names}.", who=who, names=names)
+            return NotYourTurn(
+                "not-your-turn", "{who} cannot move now; the match waits for {names}.", who=who, names=names
+            )
         return IllegalMove("illegal-move", "Move number {move} is not legal now.", move=move)
 
 

@@ -32,7 +32,8 @@ class Messages:
 
     def __init__(self, language: str, package: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": signed(language)})
+        functions: dict[str, Any] = {"SIGNED": signed(language)}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.names: list[str] = []
         for source in dict.fromkeys((HOUSE, package)):
             for file in sorted(message_files(source, language), key=lambda file: file.name):

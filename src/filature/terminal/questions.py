@@ -50,13 +50,21 @@ class Questions:
     def known(self, _: str) -> list[str]:
         return self._from_view(self.guide.known)
 
+    def _about(self, word: str, tell: Callable[[Any, str], list[Sentence]], otherwise: str) -> list[str]:
+        answer = tell(self._view(), self.speaker.to_notation(word)) if word else []
+        return self.speaker.sentences(answer) or [self.speaker.say(otherwise, text=word)]
+
     def where(self, word: str) -> list[str]:
-        answer = self.guide.where(self._view(), self.speaker.to_notation(word)) if word else []
-        return self.speaker.sentences(answer) or [self.speaker.say("no-such-thing", text=word)]
+        return self._about(word, self.guide.where, "no-such-thing")
 
     def what_at(self, word: str) -> list[str]:
-        answer = self.guide.what_at(self._view(), self.speaker.to_notation(word)) if word else []
-        return self.speaker.sentences(answer) or [self.speaker.say("no-such-place", text=word)]
+        return self._about(word, self.guide.what_at, "no-such-place")
+
+    def near(self, word: str) -> list[str]:
+        return self._about(word, self.guide.near, "no-such-place")
+
+    def way(self, word: str) -> list[str]:
+        return self._about(word, self.guide.way, "no-such-place")
 
     def may_do(self, _: str) -> list[str]:
         return self.speaker.sentences(self.guide.may_do(self._view(), self.match.legal(self.seat)))
@@ -84,6 +92,8 @@ ANSWERS: dict[str, Callable[[Questions, str], list[str]]] = {
     "board": Questions.board,
     "where": Questions.where,
     "at": Questions.what_at,
+    "near": Questions.near,
+    "way": Questions.way,
     "log": Questions.log,
     "may": Questions.may_do,
     "known": Questions.known,

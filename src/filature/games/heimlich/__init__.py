@@ -7,6 +7,7 @@ from typing import Any
 
 from filature.games.heimlich.board import AGENTS, AGENTS_BY_SEATS
 from filature.games.heimlich.bots import Greedy
+from filature.games.heimlich.guide import Guide
 from filature.games.heimlich.moves import ACTIONS
 from filature.games.heimlich.options import Options
 from filature.games.heimlich.positions import Position, fill
@@ -22,6 +23,7 @@ class Game(game.Game):
     actions = ACTIONS
     Options = Options
     players = {"greedy": Greedy}
+    guide = Guide()
 
     def start(self, seats: int, options: game.Choices = None) -> Heimlich:
         chosen = self.check_options(options)
@@ -50,7 +52,7 @@ def _left_out(seats: int, options: Options) -> int:
             "{seats} players need {agents} different agents; chosen were {chosen}.",
             seats=seats,
             agents=agents,
-            chosen=", ".join(options.colours),
+            chosen=list(options.colours),
         )
     return sum(1 << i for i, colour in enumerate(AGENTS) if colour not in options.colours)
 

@@ -79,7 +79,7 @@ class Greedy(Player):
             owner = int(player[1:]) - 1
             if agent not in guess and owner not in guess.values():
                 guess[agent] = owner
-        agent = [name for name in names if name not in view.report][0]
+        agent = next(name for name in names if name not in view.report)
         move = LINE + guess.get(agent, INDEPENDENT)
         return move if move in moves else LINE + BLANK
 

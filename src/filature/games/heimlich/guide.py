@@ -100,6 +100,20 @@ class Guide(guide.Guide):
         ]
         return [*told, Sentence("at-dossier")] if place == view.dossier else told
 
+    def near(self, view: View, word: str) -> list[Sentence]:
+        number = read_place(word)
+        if number < 0:
+            return []
+        before, after = PLACES[number - 1], PLACES[(number + 1) % len(PLACES)]
+        return [Sentence("near-place", {"place": PLACES[number], "before": before, "after": after})]
+
+    def way(self, view: View, word: str) -> list[Sentence]:
+        number = read_place(word)
+        if number < 0:
+            return []
+        steps = {p.agent: distance(PLACES.index(p.place), number) for p in view.agents}
+        return [Sentence("way-to", {"place": PLACES[number], "steps": steps})]
+
     def known(self, view: View) -> list[Sentence]:
         told = self.who_am_i(view)
         told.append(Sentence("known-independents", {"count": view.independents}))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from filature.games.heimlich import reports
-from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, DOSSIER, MOVE, ORDER, PICK, PIPS, PLACES, REPORT
+from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, DOSSIER, MOVE, ORDER, PICK, PLACES, REPORT
 from filature.games.heimlich.lanes import lane, pack
 from filature.games.heimlich.moves import BLANK, INDEPENDENT, LINE, PICK_DIE, TO_PLACE
 from filature.games.heimlich.telling import whose
@@ -82,7 +82,7 @@ def _read_chance(state: Heimlich, text: str) -> int:
         "bad-chance",
         "{text!r} is nothing the dice can bring now; they bring one of: {known}.",
         text=text,
-        known=", ".join(_write_chance(state, move) for move, _ in state.chances()),
+        known=[_write_chance(state, move) for move, _ in state.chances()],
     )
 
 
@@ -116,7 +116,7 @@ def _read_dossier(state: Heimlich, text: str) -> int:
             "dossier-place",
             "The dossier cannot go to {place}; it can go to {known}.",
             place=PLACES[place],
-            known=", ".join(PLACES[m - TO_PLACE] for m in state.moves(state.active)),
+            known=[PLACES[m - TO_PLACE] for m in state.moves(state.active)],
         )
     return move
 
@@ -138,6 +138,8 @@ def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
         agent = _read_agent(state, found[1])
         if agent == state.agent_of(seat):
             raise IllegalMove("own-line", "There is no line for your own agent {agent}.", agent=state.agent_name(agent))
+        if agent in said:
+            raise _line_written(state, agent)
         said[agent] = _read_owner(state, seat, found[2])
         end = found.end()
     if end < len(body) or not (said or whole):
@@ -154,8 +156,12 @@ def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
         trial.play(seat, move)
         moves.append(move)
     if said:
-        raise IllegalMove("line-written", "The line of {agent} is already written.", agent=state.agent_name(min(said)))
+        raise _line_written(state, min(said))
     return moves
+
+
+def _line_written(state: Heimlich, agent: int) -> FilatureError:
+    return IllegalMove("line-written", "The line of {agent} is already written.", agent=state.agent_name(agent))
 
 
 def _too_often(state: Heimlich, seat: int, agent: int, move: int) -> FilatureError:
@@ -164,7 +170,7 @@ def _too_often(state: Heimlich, seat: int, agent: int, move: int) -> FilatureErr
         "{line} does not fit with the lines before; {agent} may be {known}.",
         line=write(state, seat, move),
         agent=state.agent_name(agent),
-        known=", ".join(whose(m - LINE) for m in reports.lines(state, seat)),
+        known=[whose(m - LINE) for m in reports.lines(state, seat)],
     )
 
 
@@ -178,11 +184,9 @@ def _read_agent(state: Heimlich, word: str) -> int:
     if len(begun) == 1:
         return names.index(begun[0])
     if begun:
-        raise BadNotation(
-            "ambiguous-agent", "{word!r} could be {known}.", word=word, known=" or ".join(begun)
-        )
+        raise BadNotation("ambiguous-agent", "{word!r} could be {known}.", word=word, known=begun)
     raise BadNotation(
-        "no-such-agent", "No agent {word!r} is in play; those in play are {known}.", word=word, known=", ".join(names)
+        "no-such-agent", "No agent {word!r} is in play; those in play are {known}.", word=word, known=list(names)
     )
 
 
@@ -198,7 +202,7 @@ def _read_owner(state: Heimlich, seat: int, word: str) -> int:
     raise IllegalMove(
         "bad-owner",
         "A line names another player, independent or ?: one of {known}; not {word!r}.",
-        known=", ".join([*(seat_name(s) for s in others), "independent", "?"]),
+        known=[*(seat_name(s) for s in others), "independent", "?"],
         word=word,
     )
 

@@ -27,7 +27,7 @@ from filature.games.heimlich.lanes import lane, pack, unpack, with_lane
 from filature.games.heimlich.moves import INDEPENDENT
 from filature.games.heimlich.options import Colour
 from filature.kernel import game
-from filature.kernel.errors import BadPosition
+from filature.kernel.errors import BadPosition, FilatureError
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -112,6 +112,7 @@ def _seat_names(seats: int) -> list[str]:
 def fill(state: Heimlich, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
     seats, agents = int(state.box.seats), int(state.box.agents)
+    _check(position.game == "heimlich", "game", f"it is one of {position.game}, not of heimlich")
     state.turns = position.turns
     state.active = _seat(position.active, seats)
     state.die = position.die
@@ -175,10 +176,20 @@ def _fill_reports(state: Heimlich, position: Position) -> None:
     _check(state.box.advanced, "reports", "the basic game has no reports")
     phase = state.phase
     state.phase = REPORT
+    seats = int(state.box.seats)
+    _check(len(position.reports) <= seats, "reports", f"{seats} players write {seats} reports")
     for seat, lines in enumerate(position.reports):
         written = " ".join(f"{agent}={said}" for agent, said in lines.items())
-        for move in state.read(seat, written) if written else []:
-            state.play(seat, move)
+        try:
+            for move in state.read(seat, written) if written else []:
+                state.play(seat, move)
+        except FilatureError as error:
+            raise BadPosition(
+                "impossible-position",
+                "This position cannot be ({what}): {why}.",
+                what="reports",
+                why=str(error).rstrip("."),
+            ) from None
     state.phase = phase
     if phase == REPORT:
         _check(len(state.turn()) > 0, "reports", "all reports are in")
@@ -186,11 +197,15 @@ def _fill_reports(state: Heimlich, position: Position) -> None:
 
 def _check_phase(state: Heimlich) -> None:
     finished = any(score >= GOAL for score in unpack(state.scores, state.box.agents))
-    capped = state.turns == state.box.turn_cap > 0
+    capped = 0 < state.box.turn_cap <= state.turns
+    _check(not capped or state.phase == OVER, "turns", "the limit of turns is reached, so the match is over")
     _check(not finished or state.phase == OVER, "over", "somebody has reached the goal, so the match is over")
     _check(finished or capped or state.phase != OVER, "over", "nobody has reached the goal, so it is not over")
-    _check((state.die > 0) == (state.phase in (MOVE, REPORT, DOSSIER)) or state.phase == OVER, "die",
-           "a die lies on the table from the roll to the end of the turn")
+    _check(
+        (state.die > 0) == (state.phase in (MOVE, REPORT, DOSSIER)) or state.phase == OVER,
+        "die",
+        "a die lies on the table from the roll to the end of the turn",
+    )
     _check(state.phase != PICK or state.box.one_to_three, "phase", "only the 1-3 die is picked from")
 
 
@@ -198,7 +213,7 @@ def _seat(name: str | None, seats: int) -> int:
     names = [seat_name(seat) for seat in range(seats)]
     if name not in names:
         raise BadPosition(
-            "no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=", ".join(names)
+            "no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=list(names)
         )
     return names.index(name)
 

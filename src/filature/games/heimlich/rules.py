@@ -33,8 +33,8 @@ from filature.games.heimlich.board import (
     VALUES,
 )
 from filature.games.heimlich.lanes import at_least, equal, lane, nonzero, ones_for, walk, with_lane
-from filature.games.heimlich.options import Options
 from filature.games.heimlich.moves import INDEPENDENT, LINE, PICK_DIE, SPLITS, TO_PLACE, Splits
+from filature.games.heimlich.options import Options
 from filature.kernel.game import Outcome, View
 from filature.kernel.state import CHANCE, State
 
@@ -225,6 +225,7 @@ class Heimlich(State):
             self.highest = 0
             telling.start_tied(self)
             return
+        self.active = 0
         while not self.leaders >> self.active & 1:
             self.active += 1
         self.phase = ROLL

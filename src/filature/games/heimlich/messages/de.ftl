@@ -173,6 +173,9 @@ where-not-playing = { $agent } ist nicht im Spiel.
 at-agents = { $place }, Wert { $value }: { $agents }.
 at-nobody = { $place }, Wert { $value }: niemand.
 at-dossier = Das Dossier liegt hier.
+near-place = Im Uhrzeigersinn: { $before }, { $place }, { $after }.
+way-to = Schritte bis { $place }: { $steps }.
+way-to-steps = { $name } { $value }
 known-independents = { $count ->
     [0] Jeder Agent gehört jemandem.
     [one] Ein Agent gehört niemandem.

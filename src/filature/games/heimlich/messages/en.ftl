@@ -175,6 +175,9 @@ where-not-playing = { $agent } is not in play.
 at-agents = In { $place }, worth { $value }: { $agents }.
 at-nobody = In { $place }, worth { $value }: nobody.
 at-dossier = The dossier is here.
+near-place = { $place } lies between { $before } and { $after }, clockwise.
+way-to = Steps to { $place }: { $steps }.
+way-to-steps = { $name } { $value }
 known-independents = { $count ->
     [0] Every agent belongs to a player.
     [one] One agent belongs to nobody.

@@ -169,6 +169,9 @@ where-not-playing = { $agent } n’est pas en jeu.
 at-agents = Dans { $place }, qui vaut { $value } : { $agents }.
 at-nobody = Dans { $place }, qui vaut { $value } : personne.
 at-dossier = Le dossier est ici.
+near-place = Dans le sens horaire, { $place } se trouve entre { $before } et { $after }.
+way-to = Pas jusqu’à { $place } : { $steps }.
+way-to-steps = { $name } { $value }
 known-independents = { $count ->
     [0] Chaque agent appartient à un joueur.
     [one] Un agent n’appartient à personne.

@@ -1,0 +1,1 @@
+"""Matches in bulk: tournaments of bots, and how fast the rules run."""

@@ -1,0 +1,88 @@
+"""The twin test: a world that a seat imagines is one that it cannot tell from the true one."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+from librt.random import Random
+
+from filature.kernel.conformance.trial import Trial, dump, encode, look, name
+from filature.kernel.state import State
+
+AHEAD = 8
+"""How many moves an imagined world is played on."""
+TRIES = 4
+"""Worlds imagined by each seat in each position, where a law asks whether they vary."""
+
+
+def imagined_worlds_look_true(trial: Trial) -> None:
+    """The twin test: an imagined world shows its seat the same view, byte by byte, the same turn and the same moves."""
+    for state in trial.positions():
+        for viewer in trial.viewers:
+            twin = state.imagine(viewer, trial.dice())
+            seen, imagined = encode(state.view(viewer)), encode(twin.view(viewer))
+            trial.same(seen, imagined, f"the view of {name(viewer)} gives a secret away")
+            trial.expect(
+                twin.turn() == state.turn(),
+                f"whom the match waits for tells {name(viewer)} a secret: {state.turn()} but {twin.turn()}",
+            )
+            trial.expect(
+                list(twin.moves(viewer)) == list(state.moves(viewer)),
+                f"the moves of {name(viewer)} give a secret away: {state.moves(viewer)} but {twin.moves(viewer)}",
+            )
+
+
+def imagining_disturbs_nothing(trial: Trial) -> None:
+    """Imagining leaves the match alone, draws only from its own dice, and gives a world that can be played."""
+    for state in trial.positions():
+        viewer = trial.random.choice(trial.viewers)
+        news = list(state.news or ())
+        before, generator, seed = look(state, trial.seats), random.getstate(), trial.random.getrandbits(32)
+        twin, again = state.imagine(viewer, Random(seed)), state.imagine(viewer, Random(seed))
+        trial.expect(dump(twin) == dump(again), "the same dice imagine different worlds")
+        trial.expect(random.getstate() == generator, "imagining draws from Python's own generator")
+        trial.expect(twin.news is None, "an imagined world tells news")
+        loaded = trial.game.load(msgspec.json.decode(dump(twin)))
+        trial.same(dump(twin), dump(loaded), "an imagined world is loaded as another")
+        trial.play_on(twin, AHEAD)
+        trial.same(before, look(state, trial.seats), "imagining changed the match")
+        trial.expect(list(state.news or ()) == news, "imagining told news of the match")
+
+
+def imagination_is_free(trial: Trial) -> None:
+    """Whoever does not know everything imagines other worlds than the true one: a copy would prove nothing."""
+    hides, free, ignorant = False, set[int](), dict[int, str]()
+    for state in trial.positions():
+        if not state.turn():
+            break
+        hides = hides or _hides(trial, state)
+        truth = dump(state)
+        worlds = [state.imagine(viewer, trial.dice()) for viewer in trial.viewers for _ in range(TRIES)]
+        others = [world for world in worlds if dump(world) != truth]
+        for number, viewer in enumerate(trial.viewers):
+            own = worlds[number * TRIES : (number + 1) * TRIES]
+            if any(dump(world) != truth for world in own):
+                free.add(viewer)
+            # Somebody else's imagined world can be the proof that this seat does not know everything either.
+            elif any(_alike(world, state, viewer) for world in others):
+                ignorant.setdefault(viewer, f"after {len(trial.history)} moves")
+    trial.expect(bool(free) or not hides, "the game has secrets, yet everybody imagines the true world only")
+    for viewer, when in ignorant.items():
+        trial.expect(viewer in free, f"{name(viewer)} imagines the true world only, but could be in another {when}")
+
+
+def _hides(trial: Trial, state: State) -> bool:
+    """Whether somebody was told or is shown what others are not."""
+    whispered = any(event.to is not None and not set(trial.viewers) <= set(event.to) for event in state.news or ())
+    return whispered or any(_shown(state, seat) != _shown(state, trial.viewers[-1]) for seat in range(trial.seats))
+
+
+def _shown(state: State, viewer: int) -> Any:
+    return {**msgspec.to_builtins(state.view(viewer)), "seat": None}
+
+
+def _alike(world: State, state: State, viewer: int) -> bool:
+    same = encode(world.view(viewer)) == encode(state.view(viewer))
+    return same and world.turn() == state.turn() and list(world.moves(viewer)) == list(state.moves(viewer))
