@@ -48,12 +48,11 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True):
     """A seat such as p1, `independent`, or None while cards are dealt."""
 
 
-class StartRolls(msgspec.Struct, forbid_unknown_fields=True):
-    """HC-2.6: who has still to roll, who leads, with which roll."""
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """HC-2.6: the seats that roll for the start, and what each seat rolled."""
 
-    rollers: tuple[str, ...] = ()
-    leaders: tuple[str, ...] = ()
-    highest: Annotated[int, msgspec.Meta(ge=0, le=PIPS)] = 0
+    contenders: tuple[str, ...]
+    rolls: dict[str, Annotated[int, msgspec.Meta(ge=1, le=PIPS)]] = {}
 
 
 class Position(game.Position, kw_only=True):
@@ -64,7 +63,7 @@ class Position(game.Position, kw_only=True):
     turns: Annotated[int, msgspec.Meta(ge=0)] = 0
     die: Annotated[int, msgspec.Meta(ge=0, le=PIPS)] = 0
     dossier: PlaceName = "H7"
-    start: StartRolls | None = None
+    start: Start | None = None
     reported: bool = False
     reports: tuple[dict[Colour, str], ...] = ()
 
@@ -87,9 +86,10 @@ def dump(state: Heimlich) -> dict[str, Any]:
         position["leftOut"] = [AGENTS[c] for c in range(len(AGENTS)) if state.left_out >> c & 1]
     else:
         position["agents"] = {state.agent_name(a): _dump_agent(state, a) for a in agents}
-    if state.phase == ORDER:
-        rolling, leading = _seat_names(state.rollers), _seat_names(state.leaders)
-        position["start"] = {"rollers": rolling, "leaders": leading, "highest": int(state.highest)}
+    if state.phase == ORDER or state.start_rolls:
+        seats = [(seat_name(s), lane(state.start_rolls, s)) for s in range(state.box.seats)]
+        rolls = {name: int(roll) for name, roll in seats if roll}
+        position["start"] = {"contenders": _seat_names(state.contenders), "rolls": rolls}
     if state.reported:
         position["reports"] = [telling.report(state, seat) for seat in range(state.box.seats)]
     return position
@@ -159,14 +159,14 @@ def _fill_owners(state: Heimlich, owners: list[str | None]) -> None:
 def _fill_start(state: Heimlich, position: Position) -> None:
     seats = int(state.box.seats)
     start = position.start
-    _check((start is not None) == (state.phase == ORDER), "start", "start rolls belong to the ORDER phase")
-    if start is not None:
-        state.rollers = sum(1 << _seat(name, seats) for name in set(start.rollers))
-        state.leaders = sum(1 << _seat(name, seats) for name in set(start.leaders))
-        state.highest = start.highest
-        _check(state.rollers != 0, "start", "somebody has still to roll")
-        _check(state.rollers & state.leaders == 0, "start", "nobody rolls twice in a round")
-        _check((state.leaders != 0) == (start.highest != 0), "start", "the highest roll belongs to a leader")
+    if start is None:
+        _check(state.phase != ORDER, "start", "in the ORDER phase somebody rolls for the start")
+        return
+    state.contenders = sum(1 << _seat(name, seats) for name in set(start.contenders))
+    for name, roll in start.rolls.items():
+        state.start_rolls = with_lane(state.start_rolls, _seat(name, seats), roll)
+    missing = [name for name in start.contenders if name not in start.rolls]
+    _check(bool(missing) == (state.phase == ORDER), "start", "contenders have still to roll in the ORDER phase only")
 
 
 def _fill_reports(state: Heimlich, position: Position) -> None:

@@ -86,9 +86,8 @@ class Heimlich(State):
         self.colours: tuple[int, ...] = ()  # the colours in play, once they are settled
         self.owners: i64 = box.ones * INDEPENDENT  # lanes: whose agent
         self.dealt: i64 = 0  # how many players have their card
-        self.rollers: i64 = (1 << box.seats) - 1  # HC-2.6: who has still to roll for the start
-        self.leaders: i64 = 0  # who rolled highest so far
-        self.highest: i64 = 0
+        self.contenders: i64 = (1 << box.seats) - 1  # HC-2.6: the set of seats that roll for the start
+        self.start_rolls: i64 = 0  # lanes: what each seat rolled; 0 before it has
         self.active: i64 = 0
         self.turns: i64 = 0  # completed turns
         self.die: i64 = 0  # 0 when none is rolled
@@ -207,29 +206,42 @@ class Heimlich(State):
             self.phase = ORDER
 
     def _roll_for_start(self, die: i64) -> None:
-        seat: i64 = 0
-        while not self.rollers >> seat & 1:
-            seat += 1
-        self.rollers &= ~(1 << seat)
-        if die > self.highest:
-            self.highest = die
-            self.leaders = 0
-        if die == self.highest:
-            self.leaders |= 1 << seat
+        seat = self._next_to_roll()
+        self.start_rolls = with_lane(self.start_rolls, seat, die)
         telling.rolled_for_start(self, seat, die)
-        if self.rollers:
+        if self._next_to_roll() < self.box.seats:
             return
-        if self.leaders & (self.leaders - 1):  # HC-2.6: the tied roll again, only they
-            self.rollers = self.leaders
-            self.leaders = 0
-            self.highest = 0
+        self.contenders = self._highest_rollers()
+        if self.contenders & (self.contenders - 1):  # HC-2.6: the tied roll again, only they
+            for tied in range(self.box.seats):
+                if self.contenders >> tied & 1:
+                    self.start_rolls = with_lane(self.start_rolls, tied, 0)
             telling.start_tied(self)
             return
-        self.active = 0
-        while not self.leaders >> self.active & 1:
+        while not self.contenders >> self.active & 1:
             self.active += 1
         self.phase = ROLL
         telling.starts(self)
+
+    def _next_to_roll(self) -> i64:
+        """The first contender who has not rolled; the number of seats when all have."""
+        seat: i64 = 0
+        while seat < self.box.seats and (not self.contenders >> seat & 1 or lane(self.start_rolls, seat)):
+            seat += 1
+        return seat
+
+    def _highest_rollers(self) -> i64:
+        """The set of contenders with the highest roll."""
+        highest: i64 = 0
+        best: i64 = 0
+        for seat in range(self.box.seats):
+            roll = lane(self.start_rolls, seat) if self.contenders >> seat & 1 else 0
+            if roll > highest:
+                highest = roll
+                best = 0
+            if roll == highest:
+                best |= 1 << seat
+        return best
 
     def _roll(self, face: i64) -> None:
         self.die = face
@@ -360,9 +372,8 @@ class Heimlich(State):
         twin.colours = self.colours
         twin.owners = self.owners
         twin.dealt = self.dealt
-        twin.rollers = self.rollers
-        twin.leaders = self.leaders
-        twin.highest = self.highest
+        twin.contenders = self.contenders
+        twin.start_rolls = self.start_rolls
         twin.active = self.active
         twin.turns = self.turns
         twin.die = self.die

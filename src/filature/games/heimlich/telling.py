@@ -57,7 +57,7 @@ def rolled_for_start(state: Heimlich, seat: i64, die: i64) -> None:
 
 def start_tied(state: Heimlich) -> None:
     if state.news is not None:
-        tied = [seat_name(seat) for seat in range(state.box.seats) if state.rollers >> seat & 1]
+        tied = [seat_name(seat) for seat in range(state.box.seats) if state.contenders >> seat & 1]
         state.tell(ALL, "start-tied", {"players": tied})
 
 

@@ -28,6 +28,8 @@ class View(game.View, kw_only=True):
     """Heimlich & Co. as one seat, or a watcher, may know it."""
 
     options: Options
+    start_rolls: list[int]
+    """What each seat rolled for the start (HC-2.6); 0 while it has to roll."""
     phase: str
     active: int
     die: int
@@ -64,6 +66,7 @@ def view(state: Heimlich, seat: int) -> View:
         waiting=state.turn(),
         outcome=state.outcome(),
         options=box.options,
+        start_rolls=unpack(state.start_rolls, box.seats),
         phase=PHASES[state.phase],
         active=state.active,
         die=state.die,

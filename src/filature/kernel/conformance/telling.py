@@ -97,7 +97,7 @@ class Pair(NamedTuple):
 
 
 def _pairs(trial: Trial) -> Iterator[Pair]:
-    """A move here and in a twin world (or a like one, where it is not legal), and two moves of a player here."""
+    """A move here and in a twin world (or a like one, where it is not legal), and two different moves here."""
     for state in trial.positions():
         movers = trial.movers(state)
         for viewer in trial.viewers:
@@ -111,9 +111,8 @@ def _pairs(trial: Trial) -> Iterator[Pair]:
                     here, there = _played(state, mover, move), _played(twin, mover, other)
                     yield Pair(what, viewer, _sensed(here, viewer), _sensed(there, viewer))
         for mover in movers:
-            # Not for chance: a roll may be told to all without staying in view.
             choice = trial.random.sample(state.moves(mover), min(2, len(state.moves(mover))))
-            if mover != CHANCE and len(choice) == 2:
+            if len(choice) == 2:
                 what = f"{line(state, mover, choice[0])!r} and {line(state, mover, choice[1])!r}"
                 here, there = _played(state, mover, choice[0]), _played(state, mover, choice[1])
                 for viewer in trial.viewers:
