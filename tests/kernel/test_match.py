@@ -131,11 +131,11 @@ def test_dice_set_by_hand_cannot_be_verified_and_are_not_claimed_to_be_fair() ->
 )
 def test_a_record_that_cannot_be_played_names_the_move(moves: tuple[str, ...], complaint: str) -> None:
     with pytest.raises(BadRecord, match=complaint):
-        replay(Record(game="heimlich", seats=2, options={}, moves=moves), HEIMLICH)
+        replay(Record(filature=FORMAT, game="heimlich", seats=2, options={}, moves=moves), HEIMLICH)
 
 
 @pytest.mark.parametrize(
-    "record", [Record(game="heimlich", seats=9, options={}), Record(game="heimlich", seats=2, options={"x": 1})]
+    "record", [Record(filature=FORMAT, game="heimlich", seats=9, options={}), Record(filature=FORMAT, game="heimlich", seats=2, options={"x": 1})]
 )
 def test_a_record_of_no_possible_match_says_why(record: Record) -> None:
     with pytest.raises(BadRecord, match="describes no match"):

@@ -124,6 +124,12 @@ class Game:
         return msgspec.convert(dict(options), self.Options, strict=False)
 
 
+def chosen_options(options: Options) -> dict[str, Any]:
+    """The options that differ from the rulebook's, as plain data."""
+    rulebook = msgspec.to_builtins(type(options)())
+    return {key: value for key, value in msgspec.to_builtins(options).items() if value != rulebook[key]}
+
+
 @cache
 def describe_options(options: type[Options]) -> dict[str, str]:
     """What each option of a game takes, in words, with the default first."""

@@ -11,8 +11,8 @@ import msgspec
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRecord, BadSeats, FilatureError
 from filature.kernel.events import Event
-from filature.kernel.game import Choices, Game, Outcome, View
-from filature.kernel.record import Record
+from filature.kernel.game import Choices, Game, Outcome, View, chosen_options
+from filature.kernel.record import FORMAT, Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
 
 
@@ -112,9 +112,10 @@ class Match:
     def record(self, *, open_seed: bool = False) -> Record:
         """The match so far. The seed of the dice is in it once the match is over, or when asked for (to save it)."""
         return Record(
+            filature=FORMAT,
             game=self.game.name,
             seats=self.seats,
-            options=msgspec.to_builtins(self.options),
+            options=chosen_options(self.options),
             names=self.names,
             players=self.players,
             position=self._position,

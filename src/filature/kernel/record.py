@@ -14,13 +14,15 @@ from filature.kernel.errors import BadRecord, NewerRecord
 FORMAT = 1
 
 
-class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything a match was. `moves` are written moves; a player's begin with his seat (`p2 dossier ruin`)."""
 
-    filature: int = FORMAT
+    filature: int
+    """The format, FORMAT in what this version writes."""
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, Any] = {}
+    """Those that are not the rulebook's."""
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     """Who sat there: `person` or the name of a bot."""
@@ -41,7 +43,7 @@ def write_record(record: Record) -> str:
     """The record as text, a move a line, with a digest that shows later changes."""
     head = msgspec.json.encode(msgspec.structs.replace(record, moves=(), digest=_digest(record))).decode()
     moves = ",\n".join(msgspec.json.encode(move).decode() for move in record.moves)
-    return head.replace('"moves":[]', f'"moves":[\n{moves}\n]') + "\n"
+    return head.removesuffix("}") + f',"moves":[\n{moves}\n]}}\n'
 
 
 def read_record(text: str | bytes) -> Record:
