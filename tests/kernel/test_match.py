@@ -7,6 +7,7 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import (
     BadNotation,
+    BadOption,
     BadRecord,
     BadSeats,
     FilatureError,
@@ -135,7 +136,11 @@ def test_a_record_that_cannot_be_played_names_the_move(moves: tuple[str, ...], c
 
 
 @pytest.mark.parametrize(
-    "record", [Record(filature=FORMAT, game="heimlich", seats=9, options={}), Record(filature=FORMAT, game="heimlich", seats=2, options={"x": 1})]
+    "record",
+    [
+        Record(filature=FORMAT, game="heimlich", seats=9, options={}),
+        Record(filature=FORMAT, game="heimlich", seats=2, options={"x": 1}),
+    ],
 )
 def test_a_record_of_no_possible_match_says_why(record: Record) -> None:
     with pytest.raises(BadRecord, match="describes no match"):
@@ -226,3 +231,13 @@ def test_chance_has_no_view() -> None:
 def test_an_unknown_game_is_refused_with_the_names_of_those_there_are() -> None:
     with pytest.raises(UnknownGame, match="heimlich"):
         catalogue.game("chess")
+
+
+def test_a_position_for_another_number_of_players_is_refused() -> None:
+    with pytest.raises(BadSeats, match="for 2 players, not 5"):
+        Match(HEIMLICH, 5, position=ready().state.dump())
+
+
+def test_options_built_by_hand_are_checked_too() -> None:
+    with pytest.raises(BadOption, match="basic, advanced"):
+        Match(HEIMLICH, 2, HEIMLICH.Options(mode="hard"))  # type: ignore[call-arg]

@@ -58,8 +58,8 @@ def test_a_draft_is_shown_and_can_be_taken_back(tmp_path: Path) -> None:
 
 
 QUESTIONS = {
-    "en": ["who am I", "w", "turn", "t", "scores", "s", "board", "b", "where is {agent}", "f dossier", "at 7", "a ruin", "near 3", "way ruin",
-           "log", "l 3", "moves", "m", "know", "k", "clues", "c", "rules", "r 4", "rules 4.8", "help", "?", "save"],
+    "en": ["who am I", "w", "turn", "t", "scores", "s", "board", "b", "where is {agent}", "f dossier", "at 7",
+           "a ruin", "near 3", "way ruin", "log", "l 3", "moves", "m", "know", "k", "clues", "c", "rules", "r 4", "rules 4.8", "help", "?", "save"],
     "fr": ["qui suis-je", "w", "tour", "t", "scores", "s", "plateau", "b", "où est {agent}", "f dossier", "dans 7",
            "a ruine", "journal", "l 3", "coups", "m", "savoir", "k", "indices", "c", "règles", "r 4", "règles 4.8",
            "aide", "?", "enregistrer", "who"],

@@ -25,7 +25,7 @@ class Outcome(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(msgspec.Struct, kw_only=True, rename="camel"):
     """What every view says; each game adds its board."""
 
     game: str
@@ -95,7 +95,7 @@ class Game:
         if options is None:
             return self.Options()
         if isinstance(options, self.Options):
-            return options
+            options = msgspec.to_builtins(options)  # a struct built by hand was never validated
         allowed = describe_options(self.Options)
         if not isinstance(options, Mapping):
             raise BadOption(

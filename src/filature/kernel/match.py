@@ -6,8 +6,6 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRecord, BadSeats, FilatureError
 from filature.kernel.events import Event
@@ -33,6 +31,13 @@ class Match:
         self.game = game
         self.options = game.check_options(options if position is None else position.get("options"))
         self.state: State = game.start(seats, self.options) if position is None else game.load(position)
+        if position is not None and position.get("seats") != seats:
+            raise BadSeats(
+                "other-seats",
+                "The position is for {there} players, not {seats}.",
+                there=position.get("seats"),
+                seats=seats,
+            )
         self.seats = seats
         self.names = tuple(names) or tuple(seat_name(seat) for seat in range(seats))
         self.players = tuple(players)

@@ -147,5 +147,6 @@ class Speaker:
         for name, value in table.items():
             beside = {key: other[name] for key, other in others.items() if not isinstance(other.get(name, {}), Mapping)}
             entries.append(self.say(item, **{**beside, "name": name, "value": value}))
+        told = [entry for entry in entries if entry]  # a message may find an entry not worth a word
         # A table within a table is listed with commas, so that the ear can tell them apart.
-        return self.listing(entries) if item.endswith("-value") else self.say("between-entries").join(entries)
+        return self.listing(told) if item.endswith("-value") or not told else self.say("between-entries").join(told)

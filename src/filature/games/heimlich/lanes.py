@@ -69,6 +69,27 @@ def equal(lanes: i64, number: i64, ones: i64) -> i64:
     return ((ones * TOP - (lanes ^ (ones * number))) >> 7) & ones
 
 
+def arrived(places: i64, steps: i64, place: i64, ones: i64) -> i64:
+    """Marks the lanes that hold that place and have walked to it."""
+    return ((ones * TOP - (places ^ (ones * place))) & (steps + ones * (TOP - 1))) >> 7 & ones
+
+
+def held(lanes: i64, agents: i64) -> i64:
+    """The set of the numbers that the first so many lanes hold."""
+    numbers: i64 = 0
+    while agents > 0:
+        numbers |= 1 << (lanes & MASK)
+        lanes >>= LANE
+        agents -= 1
+    return numbers
+
+
+def less(lanes: i64, amount: i64, marks: i64, ones: i64) -> i64:
+    """The marked lanes less an amount; 0 where they hold less than that."""
+    enough = marks & at_least(lanes, amount, ones)
+    return (lanes - enough * amount) & ~((marks ^ enough) * MASK)
+
+
 def at_least(lanes: i64, number: i64, ones: i64) -> i64:
     """Marks the lanes that hold that number or more."""
     return ((lanes + ones * (TOP - number)) >> 7) & ones

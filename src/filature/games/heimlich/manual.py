@@ -19,10 +19,8 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 
 Agent = str
-Pair = tuple[int, Agent]
-"""A seat and an agent."""
-Rate = tuple[int, int]
-"""Hits and chances."""
+Pair = tuple[int, Agent]  # a seat and an agent
+Rate = tuple[int, int]  # hits and chances
 
 
 @dataclass(frozen=True)
@@ -108,10 +106,7 @@ def manual(match: Match) -> Manual:
     pairs = [(seat, agent) for seat in turns_of for agent in agents]
 
     def rates(hit: Test, chance: Test) -> dict[Pair, Rate]:
-        def number(test: Test, seat: int, agent: Agent) -> int:
-            return sum(test(turn, agent) for turn in turns_of[seat])
-
-        return {pair: (number(hit, *pair), number(chance, *pair)) for pair in pairs}
+        return {(p, a): (sum(hit(t, a) for t in turns_of[p]), sum(chance(t, a) for t in turns_of[p])) for p, a in pairs}
 
     def sums(part: Callable[[Turn, Agent], Fraction]) -> dict[Pair, Fraction]:
         return {(seat, agent): sum((part(turn, agent) for turn in turns_of[seat]), Fraction()) for seat, agent in pairs}
@@ -130,7 +125,7 @@ def manual(match: Match) -> Manual:
 
 
 def in_ruin(turn: Turn, agent: Agent) -> bool:
-    return turn.before[agent] == RUIN
+    return turn.before[agent] == RUIN  # HC-9.2
 
 
 def left_ruin(turn: Turn, agent: Agent) -> bool:

@@ -106,7 +106,7 @@ def _read_split(state: Heimlich, text: str) -> int:
 
 
 def _read_dossier(state: Heimlich, text: str) -> int:
-    word = text.removeprefix("dossier").strip()
+    word = re.sub(r"^dossier\b", "", text, flags=re.IGNORECASE).strip()
     place = read_place(word)
     if place < 0:
         raise _unreadable(state, text)
@@ -131,9 +131,10 @@ def read_place(word: str) -> int:
 
 def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
     """Either `report` with the lines one knows, blank the rest; or the next lines in their order (HC-5.6)."""
-    whole = text == "report" or text.startswith("report ")
+    body = re.sub(r"^report\b", "", text, flags=re.IGNORECASE).strip()
+    whole = body != text
     said: dict[int, int] = {}
-    body, end = text.removeprefix("report").strip() if whole else text, 0
+    end = 0
     while found := ANSWER.match(body, end):
         agent = _read_agent(state, found[1])
         if agent == state.agent_of(seat):

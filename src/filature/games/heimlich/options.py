@@ -8,15 +8,17 @@ import msgspec
 
 from filature.kernel import game
 
+MOST_TURNS = 1_000_000  # nobody plays longer, and counters stay small
+
 Colour = Literal["orange", "violet", "red", "blue", "grey", "yellow", "green"]
+Colours = Annotated[tuple[Colour, ...], msgspec.Meta(description="a list of the chosen agents")]
 DossierRule = Literal["unoccupied", "anyOrStay", "anyOther"]
+Turns = Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS, description="a whole number of turns from 1")]
 
 
 class Options(game.Options, frozen=True):
     mode: Literal["basic", "advanced"] = "basic"
-    colours: (
-        Literal["random"] | Annotated[tuple[Colour, ...], msgspec.Meta(description="a list of the chosen agents")]
-    ) = "random"
+    colours: Literal["random"] | Colours = "random"
     goal_tie: Literal["lastCount", "furthest"] = "lastCount"
     report_rule: Literal["consistent", "free"] = "consistent"
     independents_block: Literal["no", "yes"] = "no"
@@ -24,7 +26,7 @@ class Options(game.Options, frozen=True):
     agent_table: Literal["editions", "otherEditions"] = "editions"
     die: Literal["d6", "oneToThree"] = "d6"
     log: Literal["full", "lastTurn"] = "full"
-    turn_cap: Literal["off"] | Annotated[int, msgspec.Meta(ge=1, description="a whole number of turns from 1")] = "off"
+    turn_cap: Literal["off"] | Turns = "off"
 
     @property
     def dossier(self) -> DossierRule:

@@ -25,7 +25,7 @@ from filature.games.heimlich.board import (
 )
 from filature.games.heimlich.lanes import lane, pack, unpack, with_lane
 from filature.games.heimlich.moves import INDEPENDENT
-from filature.games.heimlich.options import Colour
+from filature.games.heimlich.options import MOST_TURNS, Colour
 from filature.kernel import game
 from filature.kernel.errors import BadPosition, FilatureError
 from filature.kernel.state import seat_name
@@ -60,7 +60,7 @@ class Position(game.Position, kw_only=True):
     agents: dict[Colour, Standing] = {}
     left_out: tuple[Colour, ...] = msgspec.field(default=(), name="leftOut")
     active: str = "p1"
-    turns: Annotated[int, msgspec.Meta(ge=0)] = 0
+    turns: Annotated[int, msgspec.Meta(ge=0, le=MOST_TURNS)] = 0
     die: Annotated[int, msgspec.Meta(ge=0, le=PIPS)] = 0
     dossier: PlaceName = "H7"
     start: Start | None = None
@@ -121,7 +121,10 @@ def fill(state: Heimlich, position: Position) -> None:
     state.phase = PHASES.index(position.phase)
     if state.phase == COLOURS:
         _check(len(position.left_out) < len(AGENTS) - agents, "colours", "too many agents are left out")
+        laid = position.agents or position.reported or position.reports or position.start
+        _check(not laid, "colours", "nothing lies on the table while the colours are drawn")
         state.settle_colours(_colour_set(position.left_out))
+        _check_phase(state)
         return
     present = [colour for colour in AGENTS if colour in position.agents]
     _check(len(present) == agents, "agents", f"{seats} players need {agents} agents, not {len(present)}")

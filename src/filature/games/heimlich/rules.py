@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from filature.games.heimlich import ending, notation, positions, reports, telling, views
@@ -29,10 +28,11 @@ from filature.games.heimlich.board import (
     REPORT_AT,
     RING,
     ROLL,
+    RUIN,
     SEVENTH_HOUSE,
     VALUES,
 )
-from filature.games.heimlich.lanes import at_least, equal, lane, nonzero, ones_for, walk, with_lane
+from filature.games.heimlich.lanes import arrived, at_least, equal, held, lane, less, ones_for, walk, with_lane
 from filature.games.heimlich.moves import INDEPENDENT, LINE, PICK_DIE, SPLITS, TO_PLACE, Splits
 from filature.games.heimlich.options import Options
 from filature.kernel.game import Outcome, View
@@ -53,7 +53,7 @@ REST: Final[list[tuple[int, ...]]] = [
     tuple(colour for colour in range(len(AGENTS)) if not left_out >> colour & 1) for left_out in range(1 << len(AGENTS))
 ]
 """The colours outside a set of colours."""
-WORTH: Final = vec[i64](VALUES)
+LOSS: Final = -VALUES[RUIN]
 NOBODY: Final[tuple[int, ...]] = ()
 DICE: Final[tuple[int, ...]] = (CHANCE,)
 
@@ -102,13 +102,13 @@ class Heimlich(State):
 
     def turn(self) -> tuple[int, ...]:
         phase = self.phase
+        if phase <= ROLL:  # the phases of the dice come first
+            return DICE
         if phase == MOVE or phase == DOSSIER or phase == PICK:
             return ONE_SEAT[self.active]
-        if phase == OVER:
-            return NOBODY
         if phase == REPORT:  # HC-5.6: all at once
             return tuple(seat for seat in range(self.box.seats) if not reports.complete(self, seat))
-        return DICE
+        return NOBODY
 
     def moves(self, seat: i64) -> Sequence[int]:
         phase = self.phase
@@ -139,8 +139,9 @@ class Heimlich(State):
     def sample(self, seat: i64, dice: Random) -> i64:
         phase = self.phase
         if phase == MOVE:
-            first = self.box.splits.first
-            return first[self.die] + dice.randrange(first[self.die + 1] - first[self.die])
+            splits, die = self.box.splits, self.die
+            start = splits.first[die]
+            return start + dice.randrange(splits.first[die + 1] - start)
         if phase == ROLL or phase == ORDER:
             return 1 + dice.randrange(PIPS)
         if phase == DEAL:
@@ -159,9 +160,9 @@ class Heimlich(State):
     def play(self, seat: i64, move: i64) -> None:
         phase = self.phase
         if phase == MOVE:
-            first = self.box.splits.first
-            if seat == self.active and first[self.die] <= move < first[self.die + 1]:  # HC-3.3
-                return self._move(self.box.splits.rows[move])
+            splits, die = self.box.splits, self.die
+            if seat == self.active and splits.first[die] <= move < splits.first[die + 1]:  # HC-3.3
+                return self._move(splits.rows[move])
         elif phase == ROLL:
             if seat == CHANCE and 1 <= move <= PIPS:
                 return self._roll(move)
@@ -218,6 +219,7 @@ class Heimlich(State):
                     self.start_rolls = with_lane(self.start_rolls, tied, 0)
             telling.start_tied(self)
             return
+        self.active = 0
         while not self.contenders >> self.active & 1:
             self.active += 1
         self.phase = ROLL
@@ -246,7 +248,7 @@ class Heimlich(State):
     def _roll(self, face: i64) -> None:
         self.die = face
         self.phase = MOVE
-        if self.box.one_to_three and face == 1:  # HC-10: the roller picks 1, 2 or 3
+        if face == 1 and self.box.one_to_three:  # HC-10: the roller picks 1, 2 or 3
             self.die = 0
             self.phase = PICK
         telling.rolled(self, face)
@@ -258,28 +260,27 @@ class Heimlich(State):
 
     def _move(self, steps: i64) -> None:
         ones = self.box.ones
-        self.places = walk(self.places, steps, ones)  # HC-3.4
+        places = walk(self.places, steps, ones)  # HC-3.4
+        self.places = places
         telling.moved(self, steps)
-        if nonzero(steps, ones) & equal(self.places, self.dossier, ones):  # HC-4.1: somebody arrived at the dossier
+        if arrived(places, steps, self.dossier, ones):  # HC-4.1
             self._count()
         else:
             self._end_turn()  # HC-4.9
 
     def _count(self) -> None:
+        ones = self.box.ones
+        ruined = equal(self.places, RUIN, ones)
+        scores = self.scores + self.places - ruined * RUIN  # HC-4.3: everybody at once, by the number of his place
+        if ruined:
+            scores = less(scores, LOSS, ruined, ones)  # HC-4.5, and never below 0: HC-4.4
         self.before = self.scores
-        scores: i64 = 0
-        agent: i64 = 0
-        while agent < self.box.agents:  # HC-4.3: everybody, at once
-            score: i64 = lane(self.before, agent) + WORTH[lane(self.places, agent)]
-            if score > 0:  # HC-4.4
-                scores = with_lane(scores, agent, score)
-            agent += 1
         self.scores = scores
         telling.counted(self)
         # HC-4.7: first the end, then the report, then the dossier
-        if at_least(scores, GOAL, self.box.ones):  # HC-4.10
+        if at_least(scores, GOAL, ones):  # HC-4.10
             self._end()
-        elif self.box.advanced and not self.reported and at_least(scores, REPORT_AT, self.box.ones):  # HC-5.4
+        elif self.box.advanced and not self.reported and at_least(scores, REPORT_AT, ones):  # HC-5.4
             self.reported = True
             self.phase = REPORT
             telling.report_asked(self)
@@ -300,12 +301,7 @@ class Heimlich(State):
             return 0
         if rule == ANY_OTHER:  # HC-10
             return 1 << self.dossier
-        occupied: i64 = 0  # HC-4.8
-        agent: i64 = 0
-        while agent < self.box.agents:
-            occupied |= 1 << lane(self.places, agent)
-            agent += 1
-        return occupied
+        return held(self.places, self.box.agents)  # HC-4.8
 
     def _move_dossier(self, place: i64) -> None:
         self.dossier = place

@@ -106,3 +106,4 @@ error-bad-count = Die Anzahl ({ $what }) ist mindestens 1, nicht { $number }.
 error-bad-seconds = Gemessen wird mehr als 0 Sekunden lang, nicht { $seconds }.
 error-broken-match = Spiel { $number } von { $game } zwischen { $bots } (Startwert { $seed }) brach ab: { $why }
 error-broken-worker = Ein Prozess, der Spiele spielte, ist gestorben; war genug Speicher da?
+error-other-seats = Die Stellung ist für { $there } Spieler, nicht für { $seats }.

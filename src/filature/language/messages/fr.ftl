@@ -106,3 +106,4 @@ error-bad-count = Le nombre ({ $what }) est d’au moins 1, pas { $number }.
 error-bad-seconds = On mesure pendant plus de 0 seconde, pas { $seconds }.
 error-broken-match = La partie { $number } de { $game } entre { $bots } (graine { $seed }) s’est interrompue : { $why }
 error-broken-worker = Un processus qui jouait des parties est mort ; y avait-il assez de mémoire ?
+error-other-seats = La position est pour { $there } joueurs, pas { $seats }.

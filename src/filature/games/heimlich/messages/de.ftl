@@ -74,7 +74,10 @@ event-counted = { $who ->
     [you] Du löst eine Wertung aus, Ort: { $place }. { $gains }.
    *[other] { $player } löst eine Wertung aus, Ort: { $place }. { $gains }.
 }
-event-counted-gains = { $name } { SIGNED($value) }, jetzt { $scores }
+event-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }, jetzt { $scores }
+}
 event-report-asked = Jemand hat 29 Punkte: Alle schreiben einen Bericht.
 event-report-filed = Dein Bericht: { $report }.
 event-report-filed-report = { $name }: { $value }
@@ -125,7 +128,10 @@ draft-step = { $agent } geht { $steps } { $steps ->
 }: von { $from } nach { $to }.
 draft-no-count = Keine Wertung.
 draft-count = Das löst eine Wertung aus, Ort: { $place }. { $gains }.
-draft-count-gains = { $name } { SIGNED($value) }
+draft-count-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
 draft-end = Jemand erreicht 42: Das Spiel ist aus.
 draft-report = Jemand erreicht 29: Alle schreiben dann einen Bericht.
 draft-dossier = Neuer Ort des Dossiers: { $what }.

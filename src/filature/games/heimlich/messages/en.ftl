@@ -76,7 +76,10 @@ event-counted = { $who ->
     [you] You trigger a count in { $place }: { $gains }.
    *[other] { $player } triggers a count in { $place }: { $gains }.
 }
-event-counted-gains = { $name } { SIGNED($value) }, now { $scores }
+event-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }, now { $scores }
+}
 event-report-asked = Somebody has 29 points: everybody writes a report.
 event-report-filed = Your report: { $report }.
 event-report-filed-report = { $name }: { $value }
@@ -127,7 +130,10 @@ draft-step = { $agent } goes { $steps } { $steps ->
 }, from { $from } to { $to }.
 draft-no-count = No count.
 draft-count = This triggers a count in { $place }: { $gains }.
-draft-count-gains = { $name } { SIGNED($value) }
+draft-count-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
 draft-end = Somebody reaches 42: the match ends.
 draft-report = Somebody reaches 29: everybody will write a report.
 draft-dossier = The dossier goes to { $what }.

@@ -76,7 +76,10 @@ event-counted = { $who ->
     [you] Vous déclenchez un décompte dans { $place } : { $gains }.
    *[other] { $player } déclenche un décompte dans { $place } : { $gains }.
 }
-event-counted-gains = { $name } { SIGNED($value) }, soit { $scores }
+event-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }, soit { $scores }
+}
 event-report-asked = Un agent a 29 points : chacun écrit son rapport.
 event-report-filed = Votre rapport : { $report }.
 event-report-filed-report = { $name } : { $value }
@@ -121,7 +124,10 @@ ask-report = Votre rapport. Lignes : { $agents }. Joueurs : { $players }. Écriv
 draft-step = { $agent } avance de { $steps }, de { $from } à { $to }.
 draft-no-count = Pas de décompte.
 draft-count = Cela déclenche un décompte dans { $place } : { $gains }.
-draft-count-gains = { $name } { SIGNED($value) }
+draft-count-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
 draft-end = Un agent atteint 42 : la partie s’arrête.
 draft-report = Un agent atteint 29 : chacun écrira un rapport.
 draft-dossier = Le dossier va vers { $what }.
