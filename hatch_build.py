@@ -24,7 +24,14 @@ FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-modules = mypycify({sources!r}, opt_level="3", debug_level="0", target_dir={target!r}, group_name="filature", multi_file=False)
+modules = mypycify(
+    {sources!r},
+    opt_level="3",
+    debug_level="0",
+    target_dir={target!r},
+    group_name="filature",
+    multi_file=False,
+)
 for module in modules:
     module.extra_compile_args += {flags!r}
 setup(name="filature", packages=[], ext_modules=modules)
@@ -55,7 +62,7 @@ def compile_rules(root: Path, work: Path, lib: Path) -> None:
     games = sorted(str(file) for file in root.glob(GAMES) if file.name not in PLAIN)
     sources = ["--strict", str(root / CONTRACT), *games]
     script = SETUP.format(sources=sources, target=str(work / "mypyc"), flags=FLAGS)
-    command = [sys.executable, "-c", script, "-q", "build_ext", "--build-lib", str(lib), "--build-temp", str(work / "objects")]
+    build = ["-q", "build_ext", "--build-lib", str(lib), "--build-temp", str(work / "objects")]
     environment = {**os.environ, "MYPYPATH": str(root / "src")}
     work.mkdir(exist_ok=True)
-    subprocess.run(command, cwd=work, env=environment, check=True)
+    subprocess.run([sys.executable, "-c", script, *build], cwd=work, env=environment, check=True)
