@@ -38,11 +38,7 @@ def play(name: str, seats: int, options: dict[str, Any], bot: str, number: int) 
     game = catalogue.game(name)
     seed = hashlib.sha256(f"{name}/{seats}/{options}/{bot}/{number}".encode()).digest()
     match = Match(game, seats, options, dice=FairDice(seed))
-    seated = bots.Seated(match, {seat: bots.make(game, bot, number * seats + seat) for seat in range(seats)})
-    match.settle()
-    while waiting := match.state.turn():
-        seated.move(waiting[0])
-        match.settle()
+    bots.Seated(match, {seat: bots.make(game, bot, number * seats + seat) for seat in range(seats)}).play_out()
     outcome = match.outcome()
     assert outcome is not None
     text = write_record(match.record())

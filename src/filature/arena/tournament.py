@@ -160,11 +160,7 @@ def _play(plan: Plan, number: int) -> Result:
     match = Match(plan.game, seats, plan.options, dice=FairDice(_derive(plan.seed, "dice", block)))
     seeds = [int.from_bytes(_derive(plan.seed, "bot", number, bot)[:8], "big") >> 1 for bot in range(seats)]
     makers = {seat_of[bot]: players.make(plan.game, name, seeds[bot]) for bot, name in enumerate(plan.bots)}
-    seated = players.Seated(match, makers)
-    match.settle()
-    while waiting := match.state.turn():
-        seated.move(waiting[0])
-        match.settle()
+    players.Seated(match, makers).play_out()
     outcome = match.outcome()
     assert outcome is not None
     return Result(

@@ -50,6 +50,13 @@ class Seated:
         self.players = players
         self._told = dict.fromkeys(players, 0)
 
+    def play_out(self) -> None:
+        """Let the bots play the match to its end; every seat must be a bot's."""
+        self.match.settle()
+        while waiting := self.match.state.turn():
+            self.move(waiting[0])
+            self.match.settle()
+
     def move(self, seat: int) -> None:
         """Let the bot of a seat play one move."""
         player = self.players[seat]

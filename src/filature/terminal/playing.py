@@ -14,7 +14,6 @@ from filature import bots
 from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadSeats
-from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.record import load_record
 from filature.language import Speaker
@@ -127,7 +126,3 @@ def _ask_nonces(wishes: Wishes, people: list[int], names: list[str], speaker: Sp
         return [console.ask(speaker.say("ask-nonce", name=names[seat])) for seat in people]
     except Gone:
         raise typer.Exit(2) from None
-
-
-def known_bots(game: Game) -> list[str]:
-    return list(bots.known(game))

@@ -12,6 +12,7 @@ from filature.games.heimlich.moves import ACTIONS
 from filature.games.heimlich.options import Options
 from filature.games.heimlich.positions import Position, fill
 from filature.games.heimlich.rules import Box, Heimlich
+from filature.games.heimlich.setup import settle_colours
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.game import read_position
@@ -28,7 +29,7 @@ class Game(game.Game):
     def start(self, seats: int, options: game.Choices = None) -> Heimlich:
         chosen = self.check_options(options)
         state = Heimlich(Box(self.check_seats(seats), chosen))
-        state.settle_colours(_left_out(seats, chosen))
+        settle_colours(state, _left_out(seats, chosen))
         return state
 
     def load(self, position: Mapping[str, Any]) -> Heimlich:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from librt.random import Random
 
-from filature.games.heimlich import reports, telling
+from filature.games.heimlich import reports, setup, telling
 from filature.games.heimlich.board import (
     AGENTS,
     COLOURS,
@@ -123,7 +123,7 @@ def fill(state: Heimlich, position: Position) -> None:
         _check(len(position.left_out) < len(AGENTS) - agents, "colours", "too many agents are left out")
         laid = position.agents or position.reported or position.reports or position.start
         _check(not laid, "colours", "nothing lies on the table while the colours are drawn")
-        state.settle_colours(_colour_set(position.left_out))
+        setup.settle_colours(state, _colour_set(position.left_out))
         _check_phase(state)
         return
     present = [colour for colour in AGENTS if colour in position.agents]

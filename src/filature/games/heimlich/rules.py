@@ -8,18 +8,16 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.heimlich import ending, notation, positions, reports, telling, views
+from filature.games.heimlich import ending, notation, positions, reports, setup, telling, views
 from filature.games.heimlich.board import (
     AGENTS,
     AGENTS_BY_SEATS,
     CHAPEL,
     COLOURS,
-    DEAL,
     DOSSIER,
     GOAL,
     MOST_SEATS,
     MOVE,
-    ORDER,
     OVER,
     PICK,
     PIPS,
@@ -49,10 +47,6 @@ OUTSIDE: Final[list[tuple[int, ...]]] = [
     tuple(TO_PLACE + place for place in range(RING) if not forbidden >> place & 1) for forbidden in range(1 << RING)
 ]
 """The moves that take the dossier to a place outside a set of places."""
-REST: Final[list[tuple[int, ...]]] = [
-    tuple(colour for colour in range(len(AGENTS)) if not left_out >> colour & 1) for left_out in range(1 << len(AGENTS))
-]
-"""The colours outside a set of colours."""
 LOSS: Final = -VALUES[RUIN]
 NOBODY: Final[tuple[int, ...]] = ()
 DICE: Final[tuple[int, ...]] = (CHANCE,)
@@ -127,14 +121,9 @@ class Heimlich(State):
         return NOBODY
 
     def chances(self) -> Sequence[tuple[int, int]]:
-        phase = self.phase
-        if phase == ROLL or phase == ORDER:
-            return ONE_OF_SIX  # HC-3.2
-        if phase == COLOURS:  # HC-2.2
-            return tuple((colour, 1) for colour in REST[self.left_out])
-        if phase == DEAL:  # HC-2.5: all deals are equally likely
-            return tuple((agent, 1) for agent in range(self.box.agents) if self._undealt(agent))
-        return ()
+        if self.phase < ROLL:
+            return setup.chances(self)
+        return ONE_OF_SIX if self.phase == ROLL else ()  # HC-3.2
 
     def sample(self, seat: i64, dice: Random) -> i64:
         phase = self.phase
@@ -142,16 +131,10 @@ class Heimlich(State):
             splits, die = self.box.splits, self.die
             start = splits.first[die]
             return start + dice.randrange(splits.first[die + 1] - start)
-        if phase == ROLL or phase == ORDER:
+        if phase == ROLL:
             return 1 + dice.randrange(PIPS)
-        if phase == DEAL:
-            agent = dice.randrange(self.box.agents)
-            while not self._undealt(agent):
-                agent = dice.randrange(self.box.agents)
-            return agent
-        if phase == COLOURS:
-            playing = REST[self.left_out]
-            return playing[dice.randrange(len(playing))]
+        if phase < ROLL:
+            return setup.sample(self, dice)
         moves = self.moves(seat)
         return moves[dice.randrange(len(moves))]
 
@@ -176,74 +159,9 @@ class Heimlich(State):
         elif phase == REPORT:
             if move in reports.lines(self, seat):
                 return self._report(seat, move - LINE)
-        elif phase == ORDER:
-            if seat == CHANCE and 1 <= move <= PIPS:
-                return self._roll_for_start(move)
-        elif phase == DEAL:
-            if seat == CHANCE and self._undealt(move):
-                return self._deal(move)
-        elif phase == COLOURS:
-            if seat == CHANCE and 0 <= move < len(AGENTS) and not self.left_out >> move & 1:
-                return self.settle_colours(self.left_out | 1 << move)
+        elif phase < ROLL and seat == CHANCE and setup.play(self, move):
+            return None
         raise self.refuse(seat, move)
-
-    def settle_colours(self, left_out: i64) -> None:
-        """HC-2.2: which colours play; without a choice to make, the cards are dealt at once."""
-        self.left_out = left_out
-        self.colours = REST[left_out]
-        if len(self.colours) == self.box.agents:
-            self.phase = DEAL
-            telling.colours(self)
-
-    def _undealt(self, agent: i64) -> bool:
-        """Whether the card of an agent is still in the pack."""
-        return 0 <= agent < self.box.agents and lane(self.owners, agent) == INDEPENDENT
-
-    def _deal(self, agent: i64) -> None:
-        self.owners = with_lane(self.owners, agent, self.dealt)  # HC-2.5
-        telling.dealt(self, self.dealt, agent)
-        self.dealt += 1
-        if self.dealt == self.box.seats:
-            self.phase = ORDER
-
-    def _roll_for_start(self, die: i64) -> None:
-        seat = self._next_to_roll()
-        self.start_rolls = with_lane(self.start_rolls, seat, die)
-        telling.rolled_for_start(self, seat, die)
-        if self._next_to_roll() < self.box.seats:
-            return
-        self.contenders = self._highest_rollers()
-        if self.contenders & (self.contenders - 1):  # HC-2.6: the tied roll again, only they
-            for tied in range(self.box.seats):
-                if self.contenders >> tied & 1:
-                    self.start_rolls = with_lane(self.start_rolls, tied, 0)
-            telling.start_tied(self)
-            return
-        self.active = 0
-        while not self.contenders >> self.active & 1:
-            self.active += 1
-        self.phase = ROLL
-        telling.starts(self)
-
-    def _next_to_roll(self) -> i64:
-        """The first contender who has not rolled; the number of seats when all have."""
-        seat: i64 = 0
-        while seat < self.box.seats and (not self.contenders >> seat & 1 or lane(self.start_rolls, seat)):
-            seat += 1
-        return seat
-
-    def _highest_rollers(self) -> i64:
-        """The set of contenders with the highest roll."""
-        highest: i64 = 0
-        best: i64 = 0
-        for seat in range(self.box.seats):
-            roll = lane(self.start_rolls, seat) if self.contenders >> seat & 1 else 0
-            if roll > highest:
-                highest = roll
-                best = 0
-            if roll == highest:
-                best |= 1 << seat
-        return best
 
     def _roll(self, face: i64) -> None:
         self.die = face
