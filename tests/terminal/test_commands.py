@@ -204,6 +204,11 @@ def test_end_of_input_keeps_the_match_which_then_goes_on(tmp_path: Path) -> None
     assert load_record(kept).moves[: len(before)] == before
 
 
+def test_a_match_that_cannot_be_kept_is_not_begun(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("in the way", encoding="utf-8")
+    assert "--file" in refused(run("play", "heimlich", home=tmp_path, text="w\n"))
+
+
 def start_playing(home: Path) -> subprocess.Popen[str]:
     environment = {**os.environ, "FILATURE_HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"}
     process = subprocess.Popen(

@@ -10,7 +10,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from filature.games import catalogue
-from filature.kernel.errors import BadRecord
+from filature.kernel.errors import BadRecord, BadRequest
 from filature.kernel.match import Match, replay
 from filature.kernel.record import Record, load_record, write_record
 
@@ -27,13 +27,21 @@ def new_file(game: str) -> Path:
 
 def keep(match: Match, file: Path) -> None:
     """Write the whole match, durably: after this returns, not even a power cut loses a move."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(file.name + ".part")
-    with part.open("w", encoding="utf-8") as out:
-        out.write(write_record(match.record(open_seed=True)))
-        out.flush()
-        os.fsync(out.fileno())
-    part.replace(file)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with part.open("w", encoding="utf-8") as out:
+            out.write(write_record(match.record(open_seed=True)))
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(file)
+    except OSError as error:
+        raise BadRequest(
+            "cannot-keep",
+            "The match cannot be kept in {file}: {why}. Name another place with --file.",
+            file=str(file),
+            why=error.strerror or str(error),
+        ) from None
 
 
 def latest_unfinished() -> Path:

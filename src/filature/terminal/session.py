@@ -126,12 +126,12 @@ class Session:
         if command == "quit":
             raise Quit
         if command == "save":
+            target = Path(argument).expanduser() if argument else self.file
             try:
-                target = Path(argument).expanduser() if argument else self.file
                 keep(self.match, target)
                 self.console.line(speaker.say("saved", file=str(target)))
-            except OSError as error:
-                self.console.line(speaker.say("not-saved", file=argument, why=error.strerror or str(error)))
+            except FilatureError as error:
+                self.console.line(speaker.error(error))
         return bool(command)
 
     def _bring_to_the_screen(self, seat: int) -> None:

@@ -17,7 +17,6 @@ cannot-wipe = This is no terminal: what was shown above cannot be wiped.
 confirm = Play this? Enter for yes, n for no:
 yes-or-no = Please answer yes or no, or ask a question; ? for help.
 saved = Saved in { $file }.
-not-saved = Not saved in { $file }: { $why }.
 kept = The match is kept in { $file }. Read it with: filature replay FILE; check the dice with: filature verify FILE; clues with: filature stats FILE.
 resume-later = The match is saved in { $file }. Go on with: filature play --resume
 no-such-thing = There is no "{ $text }" to look for. Name an agent or a thing on the board.
