@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
+GAMES := $(patsubst src/filature/games/%/,tests/%,$(filter-out %/__pycache__/,$(wildcard src/filature/games/*/)))
 UV := $(shell command -v uv 2>/dev/null)
 
 ifdef UV
@@ -30,7 +31,7 @@ lint: .venv/developing .venv/installed ## types, style, imports
 
 check: .venv/developing .venv/installed ## the tests: on the compiled build, then the rules once more interpreted
 	$(BIN)/pytest -n auto -q
-	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel tests/heimlich
+	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel $(GAMES)
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run
 	$(BIN)/python benchmarks/run.py

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +20,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Compiled are the contract and every game, but for files that declare msgspec structs or speak to people.
 CONTRACT = "src/filature/kernel/state.py"
 GAMES = "src/filature/games/*/*.py"
+ROOMS = ("src/filature/kernel", "src/filature/games")
 PLAIN = {"__init__.py", "clues.py", "guide.py", "manual.py", "options.py", "positions.py", "views.py"}
-# Lets the C compiler inline across modules, which position-independent code otherwise forbids.
+# Lets the C compiler inline across the modules of a game, which position-independent code otherwise forbids.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
 modules = mypycify(
-    {sources!r},
+    ["--strict", *(file for files, name in {groups!r} for file in files)],
     opt_level="3",
     debug_level="0",
     target_dir={target!r},
-    group_name="filature",
-    multi_file=False,
+    separate={groups!r},
 )
 for module in modules:
     module.extra_compile_args += {flags!r}
@@ -44,7 +46,6 @@ class RulesCompiler(BuildHookInterface):  # type: ignore[type-arg]
             return
         work = Path(self.root, "build")
         lib = work / "lib"
-        shutil.rmtree(lib, ignore_errors=True)
         compile_rules(Path(self.root), work, lib)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -54,15 +55,38 @@ class RulesCompiler(BuildHookInterface):  # type: ignore[type-arg]
 
 def has_compiler() -> bool:
     command = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(command) is not None or sys.platform == "win32"
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    return headers.exists() and (shutil.which(command) is not None or sys.platform == "win32")
 
 
 def compile_rules(root: Path, work: Path, lib: Path) -> None:
     """Run mypyc and the C compiler in a process of their own; a failure stops the build with its output."""
-    games = sorted(str(file) for file in root.glob(GAMES) if file.name not in PLAIN)
-    sources = ["--strict", str(root / CONTRACT), *games]
-    script = SETUP.format(sources=sources, target=str(work / "mypyc"), flags=FLAGS)
-    build = ["-q", "build_ext", "--build-lib", str(lib), "--build-temp", str(work / "objects")]
+    stamp = work / "compiled-from"
+    digest = fingerprint(root)
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    shutil.rmtree(lib, ignore_errors=True)
+    script = SETUP.format(groups=groups(root), target=str(work / "mypyc"), flags=FLAGS)
+    jobs = str(os.cpu_count() or 1)
+    build = ["-q", "build_ext", "--parallel", jobs, "--build-lib", str(lib), "--build-temp", str(work / "objects")]
     environment = {**os.environ, "MYPYPATH": str(root / "src")}
     work.mkdir(exist_ok=True)
     subprocess.run([sys.executable, "-c", script, *build], cwd=work, env=environment, check=True)
+    stamp.write_text(digest)
+
+
+def groups(root: Path) -> list[tuple[list[str], str]]:
+    """What is compiled together: the contract, and each game by itself, so that they can be compiled side by side."""
+    found = [([str(root / CONTRACT)], "filature_kernel")]
+    for folder in sorted({file.parent for file in root.glob(GAMES)}):
+        files = sorted(str(file) for file in folder.glob("*.py") if file.name not in PLAIN)
+        found.append((files, f"filature_{folder.name}"))
+    return found
+
+
+def fingerprint(root: Path) -> str:
+    """Changes when anything does that the compiled rules depend on. A build asks for them twice."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {FLAGS}".encode())
+    for file in sorted(file for room in ROOMS for file in (root / room).rglob("*.py")):
+        digest.update(str(file.relative_to(root)).encode() + file.read_bytes())
+    return digest.hexdigest()
