@@ -69,8 +69,10 @@ def test_a_message_speaks_of_the_same_facts_in_every_language(package: str) -> N
 
 
 def strings() -> tuple[set[str], set[str]]:
-    """Every string in the source, and the fixed beginnings of the f-strings."""
+    """Every string in the source and its data files, and the fixed beginnings of the f-strings."""
     constants, beginnings = set(), set()
+    for data in SOURCE.rglob("*.json"):
+        constants.update(re.findall(r'"([^"]+)"', data.read_text(encoding="utf-8")))
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -62,9 +62,9 @@ class Game:
     actions: ClassVar[int]
     """Players' moves are the integers below this."""
     Options: ClassVar[type[Options]]
-    players: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
+    players: Mapping[str, Callable[[int], Player]] = {}
     """The programs that know this game: name -> maker, called with a seed."""
-    guide: ClassVar[Guide]
+    guide: Guide
 
     def start(self, seats: int, options: Choices = None) -> State:
         """The first moment of a match."""
@@ -112,7 +112,7 @@ class Game:
                 )
         for key, value in options.items():
             try:
-                msgspec.convert({key: value}, self.Options, strict=not isinstance(value, str))
+                msgspec.convert({key: value}, self.Options, strict=not isinstance(value, str | list))
             except msgspec.ValidationError:
                 raise BadOption(
                     "bad-option",
@@ -137,12 +137,19 @@ def describe_options(options: type[Options]) -> dict[str, str]:
     described = {}
     for field in msgspec.structs.fields(options):
         values = _values(hints[field.name])
-        default = str(field.default)
+        default = _plain(field.default)
         described[field.encode_name] = ", ".join([default, *(v for v in values if v != default)])
     return described
 
 
+def _plain(value: Any) -> str:
+    """A value as people write it: `true`, not `True`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def _values(hint: Any) -> list[str]:
+    if hint is bool:
+        return ["false", "true"]
     if get_origin(hint) is Literal:
         return [str(v) for v in get_args(hint)]
     if hint is type(None):

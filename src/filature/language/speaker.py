@@ -18,6 +18,7 @@ from filature.kernel.state import WATCHER, seat_name
 from filature.language.bundle import HOUSE, LANGUAGES, messages
 
 WORD = re.compile(r"[^\W\d_]+")
+BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
 VOCABULARY = "word-"
 UNSAID = "unsaid"
 """How `?`, something left open, is named among the messages."""
@@ -89,7 +90,7 @@ class Speaker:
             return self.say("word-you")
         if word in self.names:
             return self.names[word]
-        message = VOCABULARY + (UNSAID if word == "?" else word)
+        message = VOCABULARY + (UNSAID if word == "?" else BETWEEN.sub("-", word))
         if not self.has(message):
             return word
         said = self._messages.format(message, None, {})

@@ -58,12 +58,29 @@ def sealed_choices_stay_sealed(trial: Trial) -> None:
             moves = other.moves(chooser)
             second = trial.random.choice([move for move in moves if move != first] or moves)
             what = f"{line(one, chooser, first)!r} and {line(other, chooser, second)!r}"
+            before = [(state.copy(), len(state.news or ())) for state in (one, other)]
             one.play(chooser, first)
             other.play(chooser, second)
+            unfinished = [number for number, state in enumerate((one, other)) if chooser in state.turn()]
+            if len(unfinished) == 1:
+                # That a choice is complete shows, since the match does not wait for it any more; nothing shows before.
+                _unnoticed(trial, chooser, (one, other)[unfinished[0]], *before[unfinished[0]])
+                break
+            if (CHANCE in one.turn()) != (CHANCE in other.turn()):
+                break  # one choice was left to chance, and that is no secret
             for viewer in trial.viewers:
                 if viewer != chooser:
                     here, there = _sensed(one, viewer), _sensed(other, viewer)
                     trial.same(b"".join(here), b"".join(there), f"{name(viewer)} can tell {what} apart")
+
+
+def _unnoticed(trial: Trial, chooser: int, state: State, before: State, told: int) -> None:
+    """A step of a choice that is not complete: others see and hear nothing of it."""
+    for viewer in trial.viewers:
+        if viewer != chooser:
+            was = encode(before.view(viewer)) + hear([], viewer)
+            now = encode(state.view(viewer)) + hear((state.news or [])[told:], viewer)
+            trial.same(was, now, f"{name(viewer)} notices that {name(chooser)} is still choosing")
 
 
 def events_tell_no_secret(trial: Trial) -> None:
