@@ -1,0 +1,37 @@
+"""Agents Secrets (Streng geheim) by Helmut Senf, an unofficial implementation in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from filature.games.serum.bots import Greedy
+from filature.games.serum.guide import Guide
+from filature.games.serum.loading import fill
+from filature.games.serum.moves import ACTIONS
+from filature.games.serum.options import Options
+from filature.games.serum.positions import Position
+from filature.games.serum.rules import Box, Serum
+from filature.kernel import game
+from filature.kernel.game import read_position
+
+
+class Game(game.Game):
+    name = "serum"
+    seats = range(3, 7)
+    actions = ACTIONS
+    Options = Options
+    players = {"greedy": Greedy}
+    guide = Guide()
+
+    def start(self, seats: int, options: game.Choices = None) -> Serum:
+        return Serum(Box(self.check_seats(seats), self.check_options(options)))
+
+    def load(self, position: Mapping[str, Any]) -> Serum:
+        data = read_position(position, Position)
+        state = Serum(Box(self.check_seats(data.seats), self.check_options(data.options)))
+        fill(state, data)
+        return state
+
+
+GAME = Game()

@@ -1,0 +1,350 @@
+### Agents Secrets: words, events and answers, English.
+
+serum-name = Agents Secrets
+serum-pitch = One true formula, six false names, and everybody's luggage within reach. Find out who is who, take the right card, and leave town before two rivals leave with you.
+
+## Words of the notation
+
+word-red = red
+word-yellow = yellow
+word-green = green
+word-black = black
+word-lilac = lilac
+word-blue = blue
+word-Maury = Claire Maury
+    .typed = Maury
+word-Werner = Prof. Werner
+    .typed = Werner
+word-Cool = Max Cool
+    .typed = Cool
+word-Callisto = Anne Callisto
+    .typed = Callisto
+word-Bura = Gilles Bura
+    .typed = Bura
+word-Pierre = Dr Pierre
+    .typed = Pierre
+word-X1 = formula X1
+word-X2 = formula X2
+word-X3 = formula X3
+word-X4 = formula X4
+word-X5 = formula X5
+word-X6 = formula X6
+word-identity = an identity
+    .typed = identity
+word-formula = a formula
+    .typed = formula
+word-toothbrush = a toothbrush
+    .typed = toothbrush
+word-suitcase = suitcase
+word-briefcase = briefcase
+word-locker = locker
+word-red-suitcase = the red suitcase
+word-red-briefcase = the red briefcase
+word-red-locker = the red locker
+word-yellow-suitcase = the yellow suitcase
+word-yellow-briefcase = the yellow briefcase
+word-yellow-locker = the yellow locker
+word-green-suitcase = the green suitcase
+word-green-briefcase = the green briefcase
+word-green-locker = the green locker
+word-black-suitcase = the black suitcase
+word-black-briefcase = the black briefcase
+word-black-locker = the black locker
+word-lilac-suitcase = the lilac suitcase
+word-lilac-briefcase = the lilac briefcase
+word-lilac-locker = the lilac locker
+word-blue-suitcase = the blue suitcase
+word-blue-briefcase = the blue briefcase
+word-blue-locker = the blue locker
+word-H1 = H1
+    .byword = red hotel, the Mafiosi
+word-H2 = H2
+    .byword = yellow hotel
+word-H3 = H3
+    .byword = green hotel
+word-H4 = H4
+    .byword = black hotel
+word-H5 = H5
+    .byword = lilac hotel
+word-H6 = H6
+    .byword = blue hotel
+word-B1 = B1
+    .byword = station
+word-F1 = F1
+    .byword = airport
+word-V1 = V1
+    .byword = mole square
+word-V2 = V2
+    .byword = mole square
+word-V3 = V3
+    .byword = Station Square
+word-G1 = G1
+    .byword = laboratory safe
+word-G2 = G2
+    .byword = bar
+word-G3 = G3
+    .byword = monument
+word-G4 = G4
+    .byword = embassy
+word-G5 = G5
+    .byword = library
+word-VM1 = VM1
+    .byword = transport
+word-VM2 = VM2
+    .byword = transport
+word-VM3 = VM3
+    .byword = transport
+word-VM4 = VM4
+    .byword = transport
+word-VM5 = VM5
+    .byword = transport
+word-nowhere = beside the board
+word-agents = agents
+word-informants = informants
+word-bugs = bugs
+word-hide = hide
+word-no = no
+word-bug = bug
+word-dial = dial
+word-informant = informant
+word-leave = leave
+word-search = search
+word-stop = stop
+word-draw = draw
+word-spend = spend
+word-wait = wait
+word-declare = declare
+word-take = take
+word-file = file
+
+## What happened
+
+event-dealt = You are dealt { $card }.
+event-hiding = { $colours }. Everybody hides three cards.
+event-hiding-colours = { $name }: { $value }
+event-hidden = You have hidden { $cards }.
+event-hidden-cards = { $value } in { $name }
+event-lockers = Lockers in use: { $lockers }.
+event-lockers-lockers = { $name } at { $value }
+event-turn = Turn { $number }. { $who ->
+    [you] You act first.
+   *[other] { $player } acts first.
+}
+event-limit-near = The investigation ends with turn { $last }; { $left ->
+    [0] this is the last turn.
+    [one] one more turn after this.
+   *[other] { $left } more turns after this.
+}
+event-ready = { $who ->
+    [you] You are ready.
+   *[other] { $player } is ready.
+}
+event-bugs = Bugs placed: { $squares }.
+event-bugs-squares = { $name } on { $value }
+event-no-bugs = No new bug.
+event-informants = Informants move: { $squares }.
+event-informants-squares = { $name } to { $value }
+event-no-informants = All informants stay.
+event-dials = The dials: { $dials }.
+event-dials-dials = { $name } { $value }
+event-beside = Invalid dial, beside the board: { $players }.
+event-stopped = { $who ->
+    [you] You leave it at that.
+   *[other] { $player } leaves it at that.
+}
+event-searched = { $who ->
+    [you] You look into { $container }.
+   *[other] { $player } looks into { $container }.
+}
+event-read = { $who ->
+    [you] You spend { $cards ->
+        [one] one mole card
+       *[other] two mole cards
+    } and read the fake on { $place }.
+   *[other] { $player } spends { $cards ->
+        [one] one mole card
+       *[other] two mole cards
+    } and reads the fake on { $place }.
+}
+event-saw = { $who ->
+    [you] You find { $card } in { $place }.
+   *[other] Your observer reports: { $player } found { $card } in { $place }.
+}
+event-saw-fake = { $who ->
+    [you] The fake on { $place } is { $card }. So { $card } is not the true one.
+   *[other] Your bug reports: the fake on { $place } is { $card }. So { $card } is not the true one.
+}
+event-watched = Somebody was watching: { $players }.
+event-draws = { $who ->
+    [you] You draw a mole card.
+   *[other] { $player } draws a mole card.
+}
+event-no-card = { $who ->
+    [you] You find no mole card left.
+   *[other] { $player } finds no mole card left.
+}
+event-drew = It is a mole card for { $card }.
+event-reshuffled = The used mole cards are shuffled: { $cards } in the new pile.
+event-nobody-declared = Nobody declares.
+event-declared = Ready to flee: { $players }.
+event-sums = Several at once; the digits decide: { $sums }.
+event-sums-sums = { $name } { $value }
+event-lot = A tie, and the lot falls on { $who ->
+    [you] you.
+   *[other] { $player }.
+}
+event-flees = { $who ->
+    [you] You flee. Everybody else is after you.
+   *[other] { $player } flees. Everybody else pursues.
+}
+event-took = { $who ->
+    [you] You take the card from { $container }, unseen.
+   *[other] { $player } takes the card from { $container }, unseen.
+}
+event-file = Your file: { $file }.
+event-file-file = { $name } is { $value }
+event-filed = { $who ->
+    [you] Your file is sealed. Run.
+   *[other] { $player } has sealed a file. The hunt begins.
+}
+event-chase = { $who ->
+    [you] You are on { $square }, { $pursuers ->
+        [0] alone. Solos: { $solos }.
+        [one] with one pursuer. That is bearable.
+       *[other] with { $pursuers } pursuers. That is too many.
+    }
+   *[other] { $player } is on { $square }, { $pursuers ->
+        [0] alone. Solos: { $solos }.
+        [one] with one pursuer. Not enough.
+       *[other] with { $pursuers } pursuers. Caught.
+    }
+}
+event-hides = { $who ->
+    [you] You are beside the board. Solos: { $solos }.
+   *[other] { $player } is beside the board. Solos: { $solos }.
+}
+event-over =
+    { $reason ->
+        [escaped] Away: { $player }, with { $card } from { $container }, and every name in the file is right: { $file }. Winner: { $winners }.
+        [wrong-file] Away: { $player }, with { $card } from { $container } and this file: { $file }. Something in it is wrong. Nobody wins.
+        [captured] Caught: { $player }, with { $card } from { $container } and this file: { $file }. Winners: { $winners }.
+        [stalled] Too slow, and taken: { $player }. The file was: { $file }. Winners: { $winners }.
+       *[limit] Turn { $turns } is over and nobody dared. Nobody wins.
+    }
+    The true one was { $code }, in { $place }. { $identities }.
+event-over-file = { $name } as { $value }
+event-over-identities = { $name }: { $value }
+
+## What is asked
+
+ask-hide = You hold { $identity }, { $formula } and a toothbrush. One goes into your suitcase, one into your briefcase, one into your locker at B1 or F1. Write for example: { $example }
+ask-bug = Your bug is in your hand. Write for example: { $example }; or: no bug
+ask-dial = Where does your agent go? Now: { $here }. Write a letter and a digit, for example: { $example }
+ask-informant = Where does your informant stand? Write for example: { $example }; or: leave
+ask-search = You are alone on { $here } and may look into { $containers }. Looks left: { $looks }. Write for example: { $example }; or: stop
+ask-draw = You are alone on { $here }. Write: draw; or: stop
+ask-spend = You are alone on { $here }, with the mole cards { $cards }. One card of this place, or two others, open it. Write for example: { $example }; or: stop
+ask-stop = There is nothing more for you to do here. Write: stop
+ask-window = Have you got it all? Write: declare; or: wait
+ask-file = You flee. Which card do you take, and who are the others: { $players }? Write for example: { $example }. You may write all names at once. It is final.
+ask-name = Who are they: { $players }? Names left: { $names }. Write for example: { $example }. A question mark leaves a line blank.
+ask-flight = Where next? Open: { $squares }. Solos so far: { $solos }. Write for example: { $example }
+
+draft-hide = You hide { $cards }. This is final.
+draft-hide-cards = { $value } in { $name }
+draft-bug = Your bug goes to { $what }, for good.
+draft-no-bug = You keep your bug.
+draft-dial = You dial { $square }.
+warn-dial = { $reason ->
+    [none] There is no { $square }
+    [here] Your agent already stands on { $square }
+   *[closed] { $square } is closed now
+}: your agent would spend this turn beside the board.
+draft-informant = Your informant goes to { $what }.
+draft-leave = Your informant stays.
+draft-search = You look into { $what }.
+draft-stop = You leave it at that.
+draft-draw = You draw a mole card.
+draft-spend = You spend { $cards } to read the fake on { $place }.
+draft-wait = You wait.
+draft-declare = You declare. There is no way back: one flight, right or wrong.
+draft-take = You take the card from { $what }, unseen.
+draft-name = You file { $pursuer } as { $name }.
+
+## Answers
+
+who-nobody = You have no card; you only look on.
+who-am-i = You play { $colour }; your pseudonym is { $name }.
+who-hand = Your mole cards: { $cards }.
+turn-over = The match is over.
+turn-setup = The table is being set up.
+turn-hide = Cards are being hidden. Still to choose: { $players }.
+turn-bug = Turn { $number }, phase 1, bugs. Still to choose: { $players }.
+turn-dial = Turn { $number }, phase 2, dials. Still to choose: { $players }.
+turn-informant = Turn { $number }, phase 3, informants. Still to choose: { $players }.
+turn-act = Turn { $number }, phase 5. To act: { $players }.
+turn-draw = Turn { $number }: a mole card is being drawn.
+turn-window = Turn { $number } ends. Does anybody declare? Still to answer: { $players }.
+turn-lot = Lots are being drawn.
+turn-file = The fugitive writes a file: { $players }.
+turn-flight = Flight, turn { $flight }. Still to dial: { $players }.
+score-of = { $who ->
+    [you] You ({ $colour }): { $containers } containers and { $fakes } fakes seen; mole cards: { $moles }.
+   *[other] { $player } ({ $colour }): { $containers } containers and { $fakes } fakes seen; mole cards: { $moles }.
+}
+score-flight = { $who ->
+    [you] Your flight: { $solos } solos in { $turn } turns; the fifth saves you.
+   *[other] { $player }'s flight: { $solos } solos in { $turn } turns; the fifth would be the escape.
+}
+board-beside = Agents beside the board: { $players }.
+board-lockers = Lockers in use: { $lockers }.
+board-lockers-lockers = { $name } at { $value }
+board-piles = Mole cards: { $pile } in the pile, { $used } used.
+where-player = { $who ->
+    [you] You ({ $colour }): agent { $agent }, informant { $informant }, bug { $bug }.
+   *[other] { $player } ({ $colour }): agent { $agent }, informant { $informant }, bug { $bug }.
+}
+where-card = Seen in { $place }: { $card }.
+where-fake = The fake of { $card } lies on { $place }.
+where-unused = Nobody plays { $colour }.
+at-square = On { $square }: { $pieces }.
+at-square-pieces = { $name } { $value }
+at-empty = On { $square }: nobody and nothing.
+at-lockers = Lockers in use here: { $colours }.
+at-unseen = You have not seen what is in { $place }.
+at-perhaps = You have not seen what is in { $place }; it may be { $cards }.
+near-everywhere = There is no map: from { $square } every open square is one dial away.
+way-dial = One dial: { $example }
+way-closed = { $square } is closed to you now.
+known-truth = All is shown. The true one: { $code }. { $cards }.
+known-truth-cards = { $name }: { $value }
+known-unassisted = This table keeps no sheet for you; your memory is your own affair.
+known-used = Used mole cards you know of: { $cards }.
+known-file = Your file: { $file }.
+known-file-file = { $name } is { $value }
+known-dealt = You hold { $identity } and { $formula }; nothing else yet.
+line-own = In { $place }: { $card }. You put it there.
+line-card = In { $place }: { $card }. { $who ->
+    [you] You looked in turn { $turn }.
+   *[other] { $player } looked in turn { $turn }, and you were told.
+}
+line-fake = On { $place }: the fake of { $card }. { $who ->
+    [you] You read it in turn { $turn }.
+   *[other] { $player } read it in turn { $turn }, and your bug listened.
+}
+elim-kind = There must be { $kind } in { $place }: nothing else of that colour is left.
+elim-name = { $who ->
+    [you] You are { $name }.
+   *[other] { $player } must be { $name }: the five other names are placed.
+}
+elim-formula = It must be { $card } in { $place }: everything else is placed.
+elim-owner = With { $colours } must be { $card }: the five other formulas are placed.
+elim-code = The true code is { $code }: the five others are fakes on the board.
+elim-codes = The true code is one of { $codes }: the four others are fakes on the board.
+file-complete = Your file is complete. The true card is { $code }, in { $place }.
+file-incomplete = Your file is not complete. Unnamed: { $players }. Possible true codes: { $codes }. Possible places of the true card: { $places }.
+may-nothing = Nothing now; the match does not wait for you.
+may-do = You have { $count } { $count ->
+    [one] choice.
+   *[other] choices.
+}

@@ -1,0 +1,367 @@
+### Agents Secrets : mots, événements et réponses, français.
+
+serum-name = Agents Secrets
+serum-pitch = Une seule vraie formule, six faux noms, et les bagages de tous à portée de main. Trouvez qui est qui, prenez la bonne carte, et quittez la ville avant que deux rivaux ne partent avec vous.
+
+## Les mots de la notation
+
+word-red = rouge
+word-yellow = jaune
+word-green = vert
+word-black = noir
+word-lilac = lilas
+word-blue = bleu
+word-Maury = Claire Maury
+    .typed = Maury
+word-Werner = le Prof. Werner
+    .typed = Werner
+word-Cool = Max Cool
+    .typed = Cool
+word-Callisto = Anne Callisto
+    .typed = Callisto
+word-Bura = Gilles Bura
+    .typed = Bura
+word-Pierre = le Dr Pierre
+    .typed = Pierre
+word-X1 = la formule X1
+word-X2 = la formule X2
+word-X3 = la formule X3
+word-X4 = la formule X4
+word-X5 = la formule X5
+word-X6 = la formule X6
+word-identity = une identité
+    .typed = identité
+word-formula = une formule
+    .typed = formule
+word-toothbrush = une brosse à dents
+    .typed = brosse
+word-suitcase = valise
+word-briefcase = mallette
+word-locker = casier
+word-red-suitcase = la valise rouge
+word-red-briefcase = la mallette rouge
+word-red-locker = le casier rouge
+word-yellow-suitcase = la valise jaune
+word-yellow-briefcase = la mallette jaune
+word-yellow-locker = le casier jaune
+word-green-suitcase = la valise verte
+word-green-briefcase = la mallette verte
+word-green-locker = le casier vert
+word-black-suitcase = la valise noire
+word-black-briefcase = la mallette noire
+word-black-locker = le casier noir
+word-lilac-suitcase = la valise lilas
+word-lilac-briefcase = la mallette lilas
+word-lilac-locker = le casier lilas
+word-blue-suitcase = la valise bleue
+word-blue-briefcase = la mallette bleue
+word-blue-locker = le casier bleu
+word-H1 = H1
+    .byword = hôtel rouge, « Mafiosi »
+word-H2 = H2
+    .byword = hôtel jaune
+word-H3 = H3
+    .byword = hôtel vert
+word-H4 = H4
+    .byword = hôtel noir
+word-H5 = H5
+    .byword = hôtel lilas
+word-H6 = H6
+    .byword = hôtel bleu
+word-B1 = B1
+    .byword = gare
+word-F1 = F1
+    .byword = aéroport
+word-V1 = V1
+    .byword = case des taupes
+word-V2 = V2
+    .byword = case des taupes
+word-V3 = V3
+    .byword = place de la Gare
+word-G1 = G1
+    .byword = coffre du laboratoire
+word-G2 = G2
+    .byword = bar
+word-G3 = G3
+    .byword = monument
+word-G4 = G4
+    .byword = ambassade
+word-G5 = G5
+    .byword = bibliothèque
+word-VM1 = VM1
+    .byword = transport
+word-VM2 = VM2
+    .byword = transport
+word-VM3 = VM3
+    .byword = transport
+word-VM4 = VM4
+    .byword = transport
+word-VM5 = VM5
+    .byword = transport
+word-nowhere = hors du plateau
+word-agents = agents
+word-informants = indicateurs
+word-bugs = micros
+word-hide = cacher
+word-no = sans
+word-bug = micro
+word-dial = cadran
+word-informant = indicateur
+word-leave = laisser
+word-search = fouiller
+word-stop = arrêter
+word-draw = piocher
+word-spend = payer
+word-wait = attendre
+word-declare = déclarer
+word-take = prendre
+word-file = dossier
+
+## Ce qui s’est passé
+
+event-dealt = Vous recevez { $card }.
+event-hiding = { $colours }. Chacun cache trois cartes.
+event-hiding-colours = { $name } : { $value }
+event-hidden = Vous avez caché { $cards }.
+event-hidden-cards = { $value } dans { $name }
+event-lockers = Casiers occupés : { $lockers }.
+event-lockers-lockers = { $name } en { $value }
+event-turn = Tour { $number }. { $who ->
+    [you] Vous agissez en premier.
+   *[other] { $player } agit en premier.
+}
+event-limit-near = L’enquête s’arrête au tour { $last } ; { $left ->
+    [0] celui-ci est le dernier.
+    [one] encore un tour après celui-ci.
+   *[other] encore { $left } tours après celui-ci.
+}
+event-ready = { $who ->
+    [you] Vous êtes prêt.
+   *[other] { $player } : prêt.
+}
+event-bugs = Micros posés : { $squares }.
+event-bugs-squares = { $name } en { $value }
+event-no-bugs = Aucun nouveau micro.
+event-informants = Des indicateurs se déplacent : { $squares }.
+event-informants-squares = { $name } en { $value }
+event-no-informants = Tous les indicateurs restent.
+event-dials = Les cadrans : { $dials }.
+event-dials-dials = { $name } { $value }
+event-beside = Cadran non valable, hors du plateau : { $players }.
+event-stopped = { $who ->
+    [you] Vous en restez là.
+   *[other] { $player } en reste là.
+}
+event-searched = { $who ->
+    [you] Vous regardez dans { $container }.
+   *[other] { $player } regarde dans { $container }.
+}
+event-read = { $who ->
+    [you] Vous payez { $cards ->
+        [one] une carte taupe
+       *[other] deux cartes taupe
+    } et lisez la fausse formule en { $place }.
+   *[other] { $player } paie { $cards ->
+        [one] une carte taupe
+       *[other] deux cartes taupe
+    } et lit la fausse formule en { $place }.
+}
+event-saw = { $who ->
+    [you] Vous trouvez { $card } dans { $place }.
+   *[other] Votre observateur rapporte : { $player } a trouvé { $card } dans { $place }.
+}
+event-saw-fake = { $who ->
+    [you] En { $place }, la fausse est { $card }. Ce n’est donc pas la vraie.
+   *[other] Votre micro rapporte : en { $place }, la fausse est { $card }. Ce n’est donc pas la vraie.
+}
+event-watched = Quelqu’un regardait : { $players }.
+event-draws = { $who ->
+    [you] Vous piochez une carte taupe.
+   *[other] { $player } pioche une carte taupe.
+}
+event-no-card = { $who ->
+    [you] Vous ne trouvez plus de carte taupe.
+   *[other] { $player } ne trouve plus de carte taupe.
+}
+event-drew = C’est une carte taupe pour { $card }.
+event-reshuffled = On mélange les cartes taupe jouées : { $cards } dans la nouvelle pioche.
+event-nobody-declared = Personne ne se déclare.
+event-declared = Prêts à fuir : { $players }.
+event-sums = Plusieurs à la fois ; les chiffres décident : { $sums }.
+event-sums-sums = { $name } { $value }
+event-lot = Égalité ; le sort désigne { $who ->
+    [you] vous.
+   *[other] { $player }.
+}
+event-flees = { $who ->
+    [you] Vous fuyez. Tous les autres sont à vos trousses.
+   *[other] { $player } prend la fuite. Tous les autres poursuivent.
+}
+event-took = { $who ->
+    [you] Vous prenez, sans la voir, la carte qui est dans { $container }.
+   *[other] { $player } prend, sans la voir, la carte qui est dans { $container }.
+}
+event-file = Votre dossier : { $file }.
+event-file-file = { $name } est { $value }
+event-filed = { $who ->
+    [you] Votre dossier est scellé. Courez.
+   *[other] { $player } a scellé son dossier. La chasse commence.
+}
+event-chase = { $who ->
+    [you] Vous êtes en { $square }, { $pursuers ->
+        [0] personne avec vous. Fois sans témoin : { $solos }.
+        [one] avec un poursuivant. C’est supportable.
+       *[other] avec { $pursuers } poursuivants. C’est trop.
+    }
+   *[other] { $player } est en { $square }, { $pursuers ->
+        [0] sans personne. Fois sans témoin : { $solos }.
+        [one] avec un poursuivant. Cela ne suffit pas.
+       *[other] avec { $pursuers } poursuivants. Pris.
+    }
+}
+event-hides = { $who ->
+    [you] Vous êtes hors du plateau. Fois sans témoin : { $solos }.
+   *[other] { $player } est hors du plateau. Fois sans témoin : { $solos }.
+}
+event-over =
+    { $reason ->
+        [escaped] Envolé : { $player }, avec une carte prise dans { $container }, { $card }, et chaque nom du dossier est juste : { $file }. Vainqueur : { $winners }.
+        [wrong-file] Envolé : { $player }, avec une carte prise dans { $container }, { $card }, et ce dossier : { $file }. Quelque chose y est faux. Personne ne gagne.
+        [captured] Pris : { $player }, avec une carte prise dans { $container }, { $card }, et ce dossier : { $file }. Vainqueurs : { $winners }.
+        [stalled] Trop traîné, et pris : { $player }. Le dossier disait : { $file }. Vainqueurs : { $winners }.
+       *[limit] Le tour { $turns } est fini et personne n’a osé. Personne ne gagne.
+    }
+    La vraie était { $code }, dans { $place }. { $identities }.
+event-over-file = { $name } : { $value }
+event-over-identities = { $name } : { $value }
+
+## Ce qui est demandé
+
+ask-hide = Vous avez { $identity }, { $formula } et une brosse à dents. Une carte va dans la valise, une dans la mallette, une dans votre casier en B1 ou F1. Écrivez par exemple : { $example }
+ask-bug = Votre micro est encore en main. Écrivez par exemple : { $example } ; ou : sans micro
+ask-dial = Où va votre agent ? Pour l’instant : { $here }. Écrivez une lettre et un chiffre, par exemple : { $example }
+ask-informant = Où se tient votre indicateur ? Écrivez par exemple : { $example } ; ou : laisser
+ask-search = Personne d’autre en { $here } ; vous pouvez regarder dans { $containers }. Regards restants : { $looks }. Écrivez par exemple : { $example } ; ou : arrêter
+ask-draw = Personne d’autre en { $here }. Écrivez : piocher ; ou : arrêter
+ask-spend = Personne d’autre en { $here }. Vos cartes taupe : { $cards }. Une carte de ce lieu, ou deux autres, ouvrent la porte. Écrivez par exemple : { $example } ; ou : arrêter
+ask-stop = Vous n’avez plus rien à faire ici. Écrivez : arrêter
+ask-window = Avez-vous tout trouvé ? Écrivez : déclarer ; ou : attendre
+ask-file = Vous fuyez. Quelle carte prenez-vous, et qui sont les autres : { $players } ? Écrivez par exemple : { $example }. Vous pouvez écrire tous les noms d’un coup. C’est définitif.
+ask-name = Qui sont-ils : { $players } ? Noms restants : { $names }. Écrivez par exemple : { $example }. Un point d’interrogation laisse la ligne en blanc.
+ask-flight = Où aller ? Ouverts : { $squares }. Fois sans témoin jusqu’ici : { $solos }. Écrivez par exemple : { $example }
+
+draft-hide = Vous cachez { $cards }. C’est définitif.
+draft-hide-cards = { $value } : { $name }
+draft-bug = Votre micro va en { $what }, pour de bon.
+draft-no-bug = Vous gardez votre micro.
+draft-dial = Vous réglez le cadran sur { $square }.
+warn-dial = { $reason ->
+    [none] { $square } n’existe pas
+    [here] Votre agent est déjà en { $square }
+   *[closed] { $square } n’est pas ouvert en ce moment
+} : votre agent passerait ce tour hors du plateau.
+draft-informant = Votre indicateur va en { $what }.
+draft-leave = Votre indicateur reste.
+draft-search = Vous regardez dans { $what }.
+draft-stop = Vous en restez là.
+draft-draw = Vous piochez une carte taupe.
+draft-spend = Vous payez { $cards } pour lire la fausse formule en { $place }.
+draft-wait = Vous attendez.
+draft-declare = Vous vous déclarez. Pas de retour possible : une seule fuite, bonne ou mauvaise.
+draft-take = Vous prenez, sans la voir, la carte qui est dans { $what }.
+draft-name = Vous inscrivez { $pursuer } : { $name }.
+
+## Réponses
+
+who-nobody = Vous n’avez pas de carte ; vous ne faites que regarder.
+who-am-i = Votre couleur : { $colour } ; votre pseudonyme : { $name }.
+who-hand = Vos cartes taupe : { $cards }.
+turn-over = La partie est finie.
+turn-setup = On met la table en place.
+turn-hide = On cache les cartes. Choisissent encore : { $players }.
+turn-bug = Tour { $number }, phase 1, les micros. Choisissent encore : { $players }.
+turn-dial = Tour { $number }, phase 2, les cadrans. Choisissent encore : { $players }.
+turn-informant = Tour { $number }, phase 3, les indicateurs. Choisissent encore : { $players }.
+turn-act = Tour { $number }, phase 5. Doit agir : { $players }.
+turn-draw = Tour { $number } : on pioche une carte taupe.
+turn-window = Le tour { $number } finit. Quelqu’un se déclare-t-il ? Répondent encore : { $players }.
+turn-lot = On tire au sort.
+turn-file = Le dossier de fuite s’écrit : { $players }.
+turn-flight = Fuite, tour { $flight }. Choisissent encore : { $players }.
+score-of = { $who ->
+    [you] Vous ({ $colour }) : { $containers } bagages ou casiers et { $fakes } fausses formules vus ; cartes taupe : { $moles }.
+   *[other] { $player } ({ $colour }) : { $containers } bagages ou casiers et { $fakes } fausses formules vus ; cartes taupe : { $moles }.
+}
+score-flight = { $who ->
+    [you] Votre fuite : { $solos } fois sans témoin en { $turn } tours ; la cinquième vous sauve.
+   *[other] La fuite de { $player } : { $solos } fois sans témoin en { $turn } tours ; la cinquième serait la bonne.
+}
+board-beside = Agents hors du plateau : { $players }.
+board-lockers = Casiers occupés : { $lockers }.
+board-lockers-lockers = { $name } en { $value }
+board-piles = Cartes taupe : { $pile } dans la pioche, { $used } jouées.
+where-player = { $who ->
+    [you] Vous ({ $colour }) : agent { $agent }, indicateur { $informant }, micro { $bug }.
+   *[other] { $player } ({ $colour }) : agent { $agent }, indicateur { $informant }, micro { $bug }.
+}
+where-card = Vu dans { $place } : { $card }.
+where-fake = La fausse se trouve en { $place } : { $card }.
+where-unused = Personne ne joue { $colour }.
+at-square = En { $square } : { $pieces }.
+at-square-pieces = { $name } { $value }
+at-empty = En { $square } : personne et rien.
+at-lockers = Casiers occupés ici : { $colours }.
+at-unseen = Vous n’avez pas vu ce qu’il y a là : { $place }.
+at-perhaps = Vous n’avez pas vu ce qu’il y a là : { $place } ; c’est peut-être { $cards }.
+near-everywhere = Il n’y a pas de plan des rues : depuis { $square }, toute case ouverte est à un coup de cadran.
+way-dial = Un coup de cadran : { $example }
+way-closed = { $square } vous est fermé en ce moment.
+known-truth = Tout est montré. La vraie : { $code }. { $cards }.
+known-truth-cards = { $name } : { $value }
+known-unassisted = Cette table ne tient pas de fiche pour vous ; votre mémoire vous regarde.
+known-used = Cartes taupe jouées que vous connaissez : { $cards }.
+known-file = Votre dossier : { $file }.
+known-file-file = { $name } est { $value }
+known-dealt = Vous avez { $identity } et { $formula } ; rien d’autre encore.
+line-own = Dans { $place } : { $card }. C’est vous qui l’y avez mise.
+line-card = Dans { $place } : { $card }. { $who ->
+    [you] Vous l’avez vu au tour { $turn }.
+   *[other] Vu par { $player } au tour { $turn }, et on vous l’a rapporté.
+}
+line-fake = En { $place }, une fausse : { $card }. { $who ->
+    [you] Vous l’avez lue au tour { $turn }.
+   *[other] Lue par { $player } au tour { $turn } ; votre micro écoutait.
+}
+elim-kind = Il y a forcément { $kind } dans { $place } : rien d’autre ne reste à cette couleur.
+elim-name = { $who ->
+    [you] Vous êtes { $name }.
+   *[other] { $player } est forcément { $name } : les cinq autres noms sont placés.
+}
+elim-formula = Forcément dans { $place } : { $card }. Tout le reste est placé.
+elim-owner = Forcément chez { $colours } : { $card }. Les cinq autres formules sont placées.
+elim-code = La vraie est { $code } : les cinq autres sont fausses, sur le plateau.
+elim-codes = La vraie est l’une de celles-ci : { $codes }. Les quatre autres sont fausses, sur le plateau.
+file-complete = Votre dossier est complet. La vraie est { $code }, dans { $place }.
+file-incomplete = Votre dossier n’est pas complet. Sans nom : { $players }. Vraies formules possibles : { $codes }. Endroits possibles de la vraie carte : { $places }.
+may-nothing = Rien pour l’instant ; on ne vous attend pas.
+may-do = Vous avez { $count } choix.
+
+## Erreurs
+
+error-bad-chance = Le hasard ne peut pas donner { $text } maintenant ; il donne : { $known }.
+error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
+error-no-such-dial = Le cadran n’a pas { $text } : ses lettres sont B, F, G, H, V, VM, ses chiffres 1 à 6, comme dans { $example }.
+error-dial-blocked = { $square } ne vous est pas ouvert, et cette table refuse ces cadrans ; sont ouverts { $known }.
+error-bug-square = Un micro ne peut pas être en { $square } ; il peut être en { $known }.
+error-informant-square = Un indicateur ne peut pas se tenir en { $square } ; il le peut en { $known }.
+error-badly-hidden = Une carte va dans la valise, une dans la mallette, une dans votre casier en { $known } ; comme dans { $example }.
+error-cannot-search = Vous ne pouvez pas regarder maintenant dans { $container } ; vous pouvez : { $known }.
+error-cannot-spend = Il faut une carte { $place }, ou deux qui n’en sont pas, pour lire en { $place } ; vous pouvez : { $known }.
+error-no-such-container = { $text } n’est aucun des 18 endroits : une couleur avec valise, mallette ou casier, comme dans { $example }.
+error-file-order = La prochaine ligne de votre dossier est celle de { $player }.
+error-name-not-free = { $name } n’est pas libre pour { $pursuer } : ni votre propre nom ni les noms déjà inscrits ne le sont ; libres : { $known }.
+error-no-such-pursuer = { $word } n’est pas un poursuivant sans ligne ; les lignes du dossier sont { $known }.
+error-no-such-name = Il n’y a pas de { $name } ; les pseudonymes sont { $known }.
+error-no-such-cell = La fiche n’a pas de case { $place } ; elle a { $known }.
+error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
+error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.

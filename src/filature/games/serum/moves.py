@@ -1,0 +1,36 @@
+"""The numbers of the players' moves (docs/notation.md). In each phase the moves are a set of steps above a base."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from filature.games.serum.board import PLACES
+
+TO_HIDE: Final = 0  # 12: kinds in suitcase, briefcase, locker; for each the locker at B1, then at F1
+TO_BUG: Final = 12  # 12: none, H1-H6, G1-G5
+TO_DIAL: Final = 24  # 36
+TO_POST: Final = 60  # 9: leave, H1-H6, B1, F1
+TO_ACT: Final = 69  # 30, see below
+TO_ANSWER: Final = 99  # 2: wait, declare
+TO_TAKE: Final = 101  # 18 containers
+TO_NAME: Final = 119  # 7: six pseudonyms, blank
+ACTIONS: Final = 126
+
+# Steps above TO_ACT.
+STOP: Final = 0
+SUITCASE: Final = 1
+BRIEFCASE: Final = 2
+LOCKER: Final = 3  # of red, yellow …
+TAKE_MOLE: Final = 9
+SPEND_ONE: Final = 10  # of type G1, G2 …
+SPEND_TWO: Final = 15  # see PAIRS
+ACTS: Final = 30
+PAIRS: Final = tuple((a, b) for a in range(PLACES) for b in range(a, PLACES))
+"""TS-11.1: two mole cards, by their types."""
+
+BUG_SQUARES: Final = (18, 19, 20, 21, 22, 23, 12, 13, 14, 15, 16)
+"""TS-6.1: where a bug may be, in the order of the moves."""
+POSTS: Final = (18, 19, 20, 21, 22, 23, 0, 6)
+"""TS-6.9: where an informant may be, in the order of the moves."""
+BLANK: Final = 6
+"""A line of the file without a name."""

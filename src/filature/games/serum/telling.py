@@ -1,0 +1,261 @@
+"""What the table is told, and who at the table (TS-19). Every fact is in the words of the notation.
+
+Nothing is put into words while nobody listens: playouts are told nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from filature.games.serum import ending, flight, moles
+from filature.games.serum.board import CARDS, CELLS, COLOURS, DIALS, PLACES, PSEUDONYMS, WARNING
+from filature.games.serum.lanes import get, members
+from filature.games.serum.moves import BLANK
+from filature.kernel.events import ALL
+from filature.kernel.state import seat_name
+
+if TYPE_CHECKING:
+    from filature.games.serum.rules import Serum
+
+
+# --- Words for what a state holds -------------------------------------------------------------------------------------
+
+
+def square_name(square: int) -> str | None:
+    """A square from a lane of pieces; None beside the board."""
+    return DIALS[square - 1] if square else None
+
+
+def by_player(state: Serum, pieces: i64) -> dict[str, str]:
+    """Where the pieces that are on the board stand."""
+    squares = [(seat_name(seat), int(get(pieces, seat, 6))) for seat in range(state.box.seats)]
+    return {player: DIALS[square - 1] for player, square in squares if square}
+
+
+def stations(state: Serum) -> dict[str, str]:
+    """TS-19.3: where each colour uses its locker."""
+    return {colour: "F1" if state.at_airport >> c & 1 else "B1" for c, colour in enumerate(COLOURS)}
+
+
+def layout(state: Serum) -> dict[str, str]:
+    """Every card on the board; for the end of the match only (TS-17.6)."""
+    cards = [(name, int(state.card_in(cell))) for cell, name in enumerate(CELLS)]
+    return {name: CARDS[card] for name, card in cards if card >= 0}
+
+
+def hand(cards: int) -> list[str]:
+    """Mole cards by their types."""
+    return [f"G{kind + 1}" for kind in range(PLACES) for _ in range(get(cards, kind, moles.WIDTH))]
+
+
+def file(state: Serum) -> dict[str, str]:
+    """What the fugitive has filed so far; for himself, and for all at the end (TS-19.21)."""
+    filed = [(seat_name(seat), int(get(state.file, seat, 3))) for seat in range(state.box.seats)]
+    return {player: "?" if name == BLANK + 1 else PSEUDONYMS[name - 1] for player, name in filed if name}
+
+
+def sums(state: Serum) -> dict[str, int]:
+    """TS-15.3: the sums of the declarers."""
+    return {seat_name(seat): int(flight.digits(state, seat)) for seat in members(int(state.declared))}
+
+
+def names(seats: int) -> list[str]:
+    return [seat_name(seat) for seat in members(seats)]
+
+
+# --- The setup --------------------------------------------------------------------------------------------------------
+
+
+def dealt(state: Serum, seat: i64, card: i64) -> None:
+    if state.news is not None:
+        state.tell((int(seat),), "dealt", {"card": CARDS[card]})
+
+
+def hiding(state: Serum) -> None:
+    if state.news is not None:
+        colours = {seat_name(seat): COLOURS[seat] for seat in range(state.box.seats)}
+        state.tell(ALL, "hiding", {"colours": colours})
+
+
+def hidden(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        first = 3 * int(seat)
+        cards = {CELLS[cell]: CARDS[state.card_in(cell)] for cell in range(first, first + 3)}
+        state.tell((int(seat),), "hidden", {"cards": cards})
+
+
+def lockers(state: Serum) -> None:
+    if state.news is not None:
+        state.tell(ALL, "lockers", {"lockers": stations(state)})
+
+
+# --- The turn ---------------------------------------------------------------------------------------------------------
+
+
+def turn_begins(state: Serum) -> None:
+    if state.news is not None:
+        turn = int(state.turns) + 1
+        state.tell(ALL, "turn", {"number": turn, "player": seat_name(int(state.turns % state.box.seats))})
+        left = int(state.box.turns) - turn
+        if left <= WARNING:  # TS-18.1
+            state.tell(ALL, "limit-near", {"last": int(state.box.turns), "left": left})
+
+
+def ready(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "ready", {"player": seat_name(int(seat))})
+
+
+def bugs(state: Serum, before: i64) -> None:
+    if state.news is not None:
+        _pieces(state, "bugs", "no-bugs", state.bugs, before)
+
+
+def informants(state: Serum, before: i64) -> None:
+    if state.news is not None:
+        _pieces(state, "informants", "no-informants", state.informants, before)
+
+
+def _pieces(state: Serum, kind: str, nothing: str, pieces: i64, before: i64) -> None:
+    old = by_player(state, before)
+    new = {player: square for player, square in by_player(state, pieces).items() if old.get(player) != square}
+    if new:
+        state.tell(ALL, kind, {"squares": new})
+    else:
+        state.tell(ALL, nothing, {})
+
+
+def dials(state: Serum) -> None:
+    if state.news is not None:
+        state.tell(ALL, "dials", {"dials": by_player(state, state.dials)})
+        beside = [seat_name(seat) for seat in range(state.box.seats) if not get(state.agents, seat, 6)]
+        if beside:
+            state.tell(ALL, "beside", {"players": beside})
+
+
+def stopped(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "stopped", {"player": seat_name(int(seat))})
+
+
+def searched(state: Serum, seat: i64, cell: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "searched", {"player": seat_name(int(seat)), "container": CELLS[cell]})
+
+
+def read(state: Serum, seat: i64, cell: i64, cards: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "read", {"player": seat_name(int(seat)), "place": CELLS[cell], "cards": int(cards)})
+
+
+def saw(state: Serum, seat: i64, cell: i64, watching: i64) -> None:
+    """TS-12: the card for those who see it, the fact that they do for everybody (TS-19.13)."""
+    if state.news is None:
+        return
+    facts: dict[str, Any] = {"player": seat_name(int(seat)), "place": CELLS[cell], "card": CARDS[state.card_in(cell)]}
+    kind = "saw-fake" if cell >= 18 else "saw"
+    state.tell((int(seat), *members(int(watching))), kind, facts)
+    if watching:
+        state.tell(ALL, "watched", {"players": names(int(watching))})
+
+
+def draws(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "draws", {"player": seat_name(int(seat))})
+
+
+def no_card(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "no-card", {"player": seat_name(int(seat))})
+
+
+def drew(state: Serum, seat: i64, kind: i64) -> None:
+    if state.news is not None:
+        state.tell((int(seat),), "drew", {"card": f"G{kind + 1}"})
+
+
+def reshuffled(state: Serum) -> None:
+    if state.news is not None:
+        state.tell(ALL, "reshuffled", {"cards": int(moles.total(state.pile))})
+
+
+# --- Window, flight and end -------------------------------------------------------------------------------------------
+
+
+def declared(state: Serum) -> None:
+    if state.news is None:
+        return
+    if state.declared == 0:
+        state.tell(ALL, "nobody-declared", {})
+    else:
+        state.tell(ALL, "declared", {"players": names(int(state.declared))})
+        if state.declared & (state.declared - 1):
+            state.tell(ALL, "sums", {"sums": sums(state)})
+
+
+def lot(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "lot", {"player": seat_name(int(seat))})
+
+
+def flees(state: Serum) -> None:
+    if state.news is not None:
+        state.tell(ALL, "flees", {"player": seat_name(int(state.fugitive))})
+
+
+def took(state: Serum) -> None:
+    if state.news is not None:
+        state.tell(ALL, "took", {"player": seat_name(int(state.fugitive)), "container": CELLS[state.taken]})
+
+
+def filed(state: Serum) -> None:
+    if state.news is not None:
+        fugitive = int(state.fugitive)
+        state.tell((fugitive,), "file", {"file": file(state)})
+        state.tell(ALL, "filed", {"player": seat_name(fugitive)})
+
+
+def chase(state: Serum, pursuers: i64) -> None:
+    """TS-16.6, TS-19.23: how the fugitive fares; -1 pursuers while he is beside the board."""
+    if state.news is not None:
+        square = square_name(int(get(state.agents, state.fugitive, 6)))
+        facts: dict[str, Any] = {"player": seat_name(int(state.fugitive)), "solos": int(state.solos)}
+        if square is None:
+            state.tell(ALL, "hides", facts)
+        else:
+            state.tell(ALL, "chase", {**facts, "square": square, "pursuers": int(pursuers)})
+
+
+def over(state: Serum) -> None:
+    if state.news is None:
+        return
+    result = ending.outcome(state)
+    facts: dict[str, Any] = {
+        "reason": result.reason,
+        "winners": names(sum(1 << seat for seat in result.winners)),
+        "identities": identities(state),
+        "code": CARDS[state.true_code()],
+        "place": CELLS[true_place(state)],
+        "layout": layout(state),
+        "hands": {seat_name(seat): hand(state.hands[seat]) for seat in range(state.box.seats)},
+        "used": [f"G{(card & 7) + 1}" for card in state.used],
+        "player": result.facts.get("player", ""),
+        "turns": int(state.turns),
+    }
+    if state.fugitive >= 0:
+        facts["file"] = file(state)
+        facts["container"] = CELLS[state.taken]
+        facts["card"] = CARDS[state.card_in(state.taken)]
+    state.tell(ALL, "over", facts)
+
+
+def identities(state: Serum) -> dict[str, str]:
+    """Who is who; for the end of the match only."""
+    return {seat_name(seat): PSEUDONYMS[get(state.identities, seat, 4) - 1] for seat in range(state.box.seats)}
+
+
+def true_place(state: Serum) -> int:
+    """The container of the true card."""
+    return next(cell for cell in range(18) if state.card_in(cell) == state.true_code())

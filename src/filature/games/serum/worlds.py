@@ -1,0 +1,267 @@
+"""The worlds a seat can imagine: everything it has not seen, laid out, dealt and chosen anew (TS-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from filature.games.serum import moles, searches, setup, sheet
+from filature.games.serum.board import (
+    ACT,
+    CELL_COUNT,
+    DRAW,
+    EACH_TYPE,
+    FAKES,
+    FORMULA,
+    HIDE,
+    INFORMANT,
+    LAYING,
+    LOT,
+    PLACES,
+    TOOTHBRUSH,
+)
+from filature.games.serum.lanes import count, get, nth, put
+
+if TYPE_CHECKING:
+    from filature.games.serum.rules import Serum
+
+TRIES: Final = 50
+
+
+def resample(state: Serum, seat: int, dice: Random) -> None:
+    """Change all that `seat` cannot know; a watcher knows nothing but what is public."""
+    if state.phase <= LAYING or state.phase == HIDE:
+        _deal_anew(state, seat, dice)
+    else:
+        for _ in range(TRIES if state.box.automatic else 1):
+            _lay_anew(state, seat, dice)
+            if not state.box.automatic or _silence_is_plausible(state):
+                break
+        _draw_anew(state, seat, dice)
+        _file_anew(state, seat, dice)
+    _choose_anew(state, seat, dice)
+
+
+def shuffle(cards: list[int], dice: Random) -> list[int]:
+    for last in range(len(cards) - 1, 0, -1):
+        other = dice.randrange(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+# --- Cards while the table is set up ----------------------------------------------------------------------------------
+
+
+def _deal_anew(state: Serum, seat: int, dice: Random) -> None:
+    """TS-19.2, TS-19.5: nobody has seen more than his own cards."""
+    names = shuffle([card for card in range(FORMULA) if not _is_own(state.identities, seat, card)], dice)
+    codes = shuffle([c for c in range(FORMULA, TOOTHBRUSH) if not _is_own(state.formulas, seat, c)], dice)
+    for colour in range(6):
+        if colour != seat:
+            if get(state.identities, colour, 4):
+                state.identities = put(state.identities, colour, 4, names.pop() + 1)
+            if get(state.formulas, colour, 4):
+                state.formulas = put(state.formulas, colour, 4, codes.pop() + 1)
+    _fake_anew(state, [-1] * CELL_COUNT, dice)
+    if state.box.mixed:
+        _lay_mixed_anew(state, names, codes, dice)
+    else:
+        for colour in range(state.box.seats, 6):
+            if get(state.suitcases, colour, 4):
+                state.at_airport &= ~(1 << colour)
+                setup.place_cards(state, colour, _hiding_of_unused(state, colour, dice))
+    setup.recall(state)
+
+
+def _is_own(cards: i64, seat: int, card: int) -> bool:
+    return seat >= 0 and get(cards, seat, 4) == card + 1
+
+
+def _hiding_of_unused(state: Serum, colour: i64, dice: Random) -> i64:
+    places: i64 = setup.fixed_hidings(colour) if state.box.fixed_lockers else 0xFFF
+    return nth(places, dice.randrange(count(places)))
+
+
+def _lay_mixed_anew(state: Serum, names: list[int], codes: list[int], dice: Random) -> None:
+    pool = shuffle([*names, *codes, *[TOOTHBRUSH] * int(setup.unused(state))], dice)
+    laid = 0
+    for cell in range(3 * state.box.seats, FAKES):
+        if state.card_in(cell) >= 0:
+            setup.place_card(state, cell // 3, cell % 3, pool[laid])
+            laid += 1
+    lots = int(state.step) - 3 * int(setup.unused(state)) if state.phase == LAYING else int(setup.unused(state))
+    if not state.box.fixed_lockers:
+        for colour in range(state.box.seats, state.box.seats + max(0, lots)):
+            state.at_airport = state.at_airport & ~(1 << colour) | dice.randrange(2) << colour
+
+
+def _fake_anew(state: Serum, seen: list[int], dice: Random) -> None:
+    """TS-19.6, TS-19.7: the fakes that have been laid and not been read."""
+    codes = [card for card in range(FORMULA, TOOTHBRUSH) if card not in seen[FAKES:]]
+    shuffle(codes, dice)
+    for place in range(6):
+        unread = place == 0 or seen[FAKES + place - 1] < 0
+        if unread and get(state.fakes, place, 4):
+            state.fakes = put(state.fakes, place, 4, codes.pop() + 1)
+
+
+# --- Cards on the board -----------------------------------------------------------------------------------------------
+
+
+def _lay_anew(state: Serum, seat: int, dice: Random) -> None:
+    """TS-19.4: unseen containers of a group get its unseen cards, in any order."""
+    known = sheet.knowledge(state, seat)
+    names, codes = shuffle(known.unseen_of(0), dice), shuffle(known.unseen_of(1), dice)
+    for group in range(6):
+        cells = [c for c in range(FAKES) if known.groups[c] == group and known.cards[c] < 0]
+        kinds: list[int] = []
+        for kind in range(3):
+            kinds += [kind] * known.left[group][kind]
+        shuffle(kinds, dice)
+        for index in range(len(cells)):
+            cell, kind = cells[index], kinds[index]
+            card = names.pop() if kind == 0 else codes.pop() if kind == 1 else TOOTHBRUSH
+            setup.place_card(state, cell // 3, cell % 3, card)
+    own_up(state)
+    _fake_anew(state, known.cards, dice)
+
+
+def own_up(state: Serum) -> None:
+    """Say who each colour is from what lies in its containers."""
+    colours = state.box.seats if state.box.mixed else 6
+    for cell in range(3 * colours):
+        card = state.card_in(cell)
+        if card < FORMULA:
+            state.identities = put(state.identities, cell // 3, 4, card + 1)
+        elif card < TOOTHBRUSH:
+            state.formulas = put(state.formulas, cell // 3, 4, card + 1)
+
+
+def _silence_is_plausible(state: Serum) -> bool:
+    """TS-22, automatic: at the last window those and only those declared whose file was complete."""
+    last = int(state.turns) + (2 if state.phase == LOT else 1)
+    for seat in range(state.box.seats):
+        if sheet.knowledge(state, seat, last).complete() != (state.declared >> seat & 1 == 1):
+            return False
+    return True
+
+
+# --- Mole cards -------------------------------------------------------------------------------------------------------
+
+
+def _draw_anew(state: Serum, seat: int, dice: Random) -> None:
+    """TS-19.14, TS-19.16: hands of others, the pile, and used cards whose face cannot be told.
+
+    What a seat had spent before the last reshuffle it does not trace through the new pile.
+    """
+    for _ in range(TRIES):
+        pool = [EACH_TYPE] * PLACES
+        if seat >= 0:
+            for kind in range(PLACES):
+                pool[kind] -= int(get(state.hands[seat], kind, moles.WIDTH))
+        for card in state.used:
+            if _is_told(card, seat):
+                pool[card & 7] -= 1
+        used = _used_anew(state, seat, pool, dice)
+        if used is not None:
+            state.used = tuple(used)
+            break
+    else:
+        return
+    rest: list[int] = []
+    for kind in range(PLACES):
+        rest += [kind] * pool[kind]
+    shuffle(rest, dice)
+    for other in range(state.box.seats):
+        if other != seat:
+            hand: i64 = 0
+            for _ in range(moles.total(state.hands[other])):
+                drawn = rest.pop()
+                hand = put(hand, drawn, moles.WIDTH, get(hand, drawn, moles.WIDTH) + 1)
+            moles.set_hand(state, other, hand)
+    state.pile = 0
+    for drawn in rest:
+        state.pile = put(state.pile, drawn, moles.WIDTH, get(state.pile, drawn, moles.WIDTH) + 1)
+
+
+def _is_told(card: int, seat: int) -> bool:
+    """A card spent alone is of the type of its place; one's own cards one knows (TS-11.3)."""
+    return card & 512 != 0 or card >> 3 & 7 == seat
+
+
+def _used_anew(state: Serum, seat: int, pool: list[int], dice: Random) -> list[int] | None:
+    """The used cards with other faces where nobody can tell; of two spent together neither is of the place's type."""
+    used: list[int] = []
+    for card in state.used:
+        if not _is_told(card, seat):
+            place = card >> 6 & 7
+            open_ = [kind for kind in range(PLACES) if kind != place for _ in range(pool[kind])]
+            if not open_:
+                return None
+            kind = open_[dice.randrange(len(open_))]
+            pool[kind] -= 1
+            card = card & ~7 | kind
+        used.append(card)
+    return used
+
+
+# --- Choices ----------------------------------------------------------------------------------------------------------
+
+
+def _file_anew(state: Serum, seat: int, dice: Random) -> None:
+    """TS-19.21: the names the fugitive has filed."""
+    if state.fugitive < 0 or state.fugitive == seat:
+        return
+    own = get(state.identities, state.fugitive, 4) - 1
+    names = shuffle([name for name in range(FORMULA) if name != own], dice)
+    for pursuer in range(state.box.seats):
+        if get(state.file, pursuer, 3):
+            state.file = put(state.file, pursuer, 3, names.pop() + 1)
+
+
+def _choose_anew(state: Serum, seat: int, dice: Random) -> None:
+    """TS-5.2: what others have sealed."""
+    phase = state.phase
+    if phase == ACT or phase == DRAW:
+        if not state.box.sealed_acts:
+            return
+        for other in range(state.box.seats):
+            if other != seat and get(state.sealed, other, 6):
+                _plan_anew(state, other, dice)
+        return
+    for other in range(state.box.seats):
+        if other != seat:
+            if get(state.sealed, other, 6):
+                state.sealed = put(state.sealed, other, 6, _any_option(state, other, dice) + 1)
+            if phase == INFORMANT:
+                state.second = put(state.second, other, 6, _any_dial(state, other, dice) + 1)
+
+
+def _any_option(state: Serum, seat: i64, dice: Random) -> i64:
+    pending = state.pending
+    state.pending |= 1 << seat
+    options = state.options(seat)
+    state.pending = pending
+    return nth(options, dice.randrange(count(options)))
+
+
+def _any_dial(state: Serum, seat: i64, dice: Random) -> i64:
+    if not state.box.block:
+        return dice.randrange(36)
+    valid = state.box.open & ~state.square_set(state.agents, seat)
+    return nth(valid, dice.randrange(count(valid)))
+
+
+def _plan_anew(state: Serum, seat: i64, dice: Random) -> None:
+    """What an agent will do, sealed; a plan that is not finished may as well not be begun."""
+    phase = state.phase
+    state.phase = ACT
+    state.sealed = put(state.sealed, seat, 6, 0)
+    state.second = put(state.second, seat, 6, 0)
+    if not state.pending >> seat & 1:
+        state.sealed = put(state.sealed, seat, 6, _any_option(state, seat, dice) + 1)
+        if not searches.finished(state, seat):
+            state.second = put(state.second, seat, 6, _any_option(state, seat, dice) + 1)
+    state.phase = phase

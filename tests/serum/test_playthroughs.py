@@ -1,0 +1,65 @@
+"""Whole matches as text, which must not change unnoticed.
+
+A change that is meant shows as a difference in the files under `playthroughs/`. Write them anew and read it:
+
+    python -m tests.serum.test_playthroughs
+    git diff tests/serum/playthroughs
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from filature.games.serum import GAME
+from filature.kernel.conformance import playthrough
+
+FOLDER = Path(__file__).parent / "playthroughs"
+MATCHES: dict[str, tuple[int, dict[str, Any], int]] = {  # seats, options, seed
+    "three": (3, {}, 0),
+    "four": (4, {"limits": "200/6"}, 12),
+    "five-sealed-mixed": (
+        5,
+        {"phase5": "sealed", "unused_deal": "mixed", "flight_trigger": "automatic", "limits": "12/4"},
+        0,
+    ),
+    "three-blocked": (
+        3,
+        {"flight_trigger": "automatic", "limits": "10/4", "agent_start": "own_hotel", "dial_guard": "block"},
+        0,
+    ),
+    "six": (6, {"flight_trigger": "automatic", "limits": "8/4", "locker_layout": "fixed"}, 2),
+}
+
+
+def played(name: str) -> str:
+    return playthrough(GAME, *MATCHES[name])
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_match_goes_as_it_went_before(name: str) -> None:
+    assert played(name).splitlines() == (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
+
+
+RARE = {"reshuffled", "no-card", "no-bugs", "no-informants"}  # see test_turn and test_options
+EVENTS = {
+    *("dealt", "hiding", "hidden", "lockers", "turn", "limit-near", "ready"),
+    *("bugs", "informants", "dials", "beside"),
+    *("stopped", "searched", "saw", "watched", "read", "saw-fake", "draws", "drew"),
+    *("nobody-declared", "declared", "sums", "lot", "flees", "took", "file", "filed", "chase", "hides", "over"),
+}
+
+
+def test_the_matches_show_every_kind_of_event_but_the_rarest() -> None:
+    text = "".join(played(name) for name in MATCHES)
+    found = set(re.findall(r"^   [^:]+: ([a-z-]+) ", text, re.MULTILINE))
+    assert EVENTS - found == set()
+    assert found <= EVENTS | RARE
+
+
+if __name__ == "__main__":
+    for match in MATCHES:
+        (FOLDER / f"{match}.txt").write_text(played(match), "utf-8")
