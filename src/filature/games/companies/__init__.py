@@ -1,0 +1,43 @@
+"""Agents Secrets, CIA against KGB, by Arnaud Ladagnous: an unofficial implementation in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from filature.games.companies.board import LEAST_SEATS, MOST_SEATS
+from filature.games.companies.bots import Greedy
+from filature.games.companies.guide import Guide
+from filature.games.companies.moves import ACTIONS
+from filature.games.companies.options import Options
+from filature.games.companies.positions import Position, fill
+from filature.games.companies.rules import Box, Companies
+from filature.kernel import game
+from filature.kernel.game import read_position
+
+
+class Game(game.Game):
+    name = "companies"
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)  # DA-3.1
+    actions = ACTIONS
+    Options = Options
+    players = {"greedy": Greedy}
+    guide = Guide()
+
+    def start(self, seats: int, options: game.Choices = None) -> Companies:
+        chosen = self.check_options(options)
+        state = Companies(Box(self.check_seats(seats), chosen))
+        state.begin()
+        return state
+
+    def load(self, position: Mapping[str, Any]) -> Companies:
+        data = read_position(position, Position)
+        state = Companies(Box(self.check_seats(data.seats), self.check_options(data.options)))
+        fill(state, data)
+        return state
+
+    def memory(self, options: Any) -> int | None:
+        return None if options.history == "on" else 1  # DA-13 `history`
+
+
+GAME = Game()
