@@ -1,0 +1,196 @@
+"""Secrets keeps the promises of a game, and the suite notices when its secrets are not kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from librt.random import Random
+
+from filature.games.secrets import GAME
+from filature.games.secrets import Game as Secrets
+from filature.games.secrets.options import Options
+from filature.kernel import game
+from filature.kernel.conformance import LAWS, Nonconforming, check
+from filature.kernel.events import ALL, Event
+from filature.kernel.game import Outcome
+from filature.kernel.state import State
+from tests.clauses import clause
+
+SHORT = {"max_rounds": 10}
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"colours": ["blue", "yellow"], "must_use_all": True}),
+    (2, {"bonus_shared": True, "bomb_kills_carrier": True}),
+    (2, {"resigning": True}),
+    (3, {"resigning": True, "colours": ["red", "green", "yellow"]}),
+    (4, {"resigning": True}),
+]
+
+
+@clause("SE-9.1", "SE-10.1")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_it_keeps_the_laws_with_every_number_of_players(seats: int) -> None:
+    report = check(GAME, seats, SHORT, matches=1)
+    assert [law for law, number in report.examined.items() if not number] == []
+
+
+@clause("SE-11 must_use_all", "SE-11 bonus_shared", "SE-11 bomb_kills_carrier")
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_it_keeps_the_laws_with_the_options(seats: int, options: dict[str, Any]) -> None:
+    check(GAME, seats, SHORT | options, matches=2 if "resigning" in options else 1)
+
+
+def test_every_option_is_among_the_tables() -> None:
+    chosen = [msgspec.to_builtins(Options()), *(SHORT | options for _, options in TABLES)]
+    for key, default in chosen[0].items():
+        assert any(options.get(key, default) != default for options in chosen), key
+
+
+# --- The same game with a leak -------------------------------------------------------------------------------------
+
+
+class Leaky(State):
+    """Secrets, all of it, but for one leak: in `view`, or in `retell` of its events."""
+
+    def __init__(self, true: State) -> None:
+        super().__init__()
+        self.true = true
+
+    def retell(self, event: Event) -> Event:
+        return event
+
+    def play(self, seat: int, move: int) -> None:
+        self.true.news = None if self.news is None else []
+        self.true.play(seat, move)
+        if self.news is not None:
+            self.news += [self.retell(event) for event in self.true.news or ()]
+
+    def view(self, seat: int) -> Any:
+        return self.true.view(seat)
+
+    def turn(self) -> tuple[int, ...]:
+        return self.true.turn()
+
+    def moves(self, seat: int) -> Sequence[int]:
+        return self.true.moves(seat)
+
+    def chances(self) -> Sequence[tuple[int, int]]:
+        return self.true.chances()
+
+    def outcome(self) -> Outcome | None:
+        return self.true.outcome()
+
+    def absent(self, seat: int) -> int:
+        return self.true.absent(seat)
+
+    def write(self, seat: int, move: int) -> str:
+        return self.true.write(seat, move)
+
+    def read(self, seat: int, text: str) -> list[int]:
+        return self.true.read(seat, text)
+
+    def dump(self) -> dict[str, Any]:
+        return self.true.dump()
+
+    def turn_number(self) -> int:
+        return self.true.turn_number()
+
+    def copy(self) -> State:
+        return type(self)(self.true.copy())
+
+    def imagine(self, seat: int, dice: Random) -> State:
+        return type(self)(self.true.imagine(seat, dice))
+
+
+class ContentOfTheCarriedCase(Leaky):
+    """Whoever carries a case is shown what is in it."""
+
+    def view(self, seat: int) -> Any:
+        view = super().view(seat)
+        truth = self.true.dump().get("cases", {})
+        for case in view.cases:
+            if case.carrier is not None and case.case in truth:
+                case.content = truth[case.case]["content"]
+        return view
+
+
+class ContentInTheEvent(Leaky):
+    """The content of a case is told when it is picked up."""
+
+    def retell(self, event: Event) -> Event:
+        if event.kind != "picked":
+            return event
+        content = self.true.dump()["cases"][event.facts["case"]]["content"]
+        return msgspec.structs.replace(event, facts={**event.facts, "content": content})
+
+
+class CardToldBeforeTheOther(Leaky):
+    def retell(self, event: Event) -> Event:
+        if event.kind != "card-chosen":
+            return event
+        duel = self.true.dump().get("duel") or {}
+        return msgspec.structs.replace(event, facts={**event.facts, "cards": duel.get("cards", {})})
+
+
+class PlanToldToAll(Leaky):
+    def retell(self, event: Event) -> Event:
+        return msgspec.structs.replace(event, to=ALL) if event.kind == "planned" else event
+
+
+class ProgressOfThePlan(Leaky):
+    """How far the plans of all are shows in the number of rounds."""
+
+    def view(self, seat: int) -> Any:
+        view = super().view(seat)
+        plans = self.true.dump().get("plans", {})
+        view.rounds += sum(len(plan["contents"]) + len(plan["cities"]) for plan in plans.values())
+        return view
+
+
+class CasesInOrderOfWorth(Leaky):
+    """The list of cases is sorted by what they hold."""
+
+    def view(self, seat: int) -> Any:
+        view = super().view(seat)
+        truth = self.true.dump().get("cases", {})
+        view.cases.sort(key=lambda case: (case.seat, truth.get(case.case, {}).get("content", "")))
+        return view
+
+
+OF_SECRETS = LAWS[-6:]  # the laws of imagined worlds and of what is told
+
+
+class LeakyGame(Secrets):
+    def __init__(self, leaky: type[Leaky]) -> None:
+        super().__init__()
+        self.leaky = leaky
+
+    def start(self, seats: int, options: game.Choices = None) -> Any:
+        return self.leaky(super().start(seats, options))
+
+    def load(self, position: Mapping[str, Any]) -> Any:
+        return self.leaky(super().load(position))
+
+
+def test_the_wrapped_game_itself_keeps_the_laws() -> None:
+    check(LeakyGame(Leaky), 2, SHORT, matches=1, laws=OF_SECRETS)
+
+
+@clause("SE-9.1", "SE-3.6", "SE-6.4")
+@pytest.mark.parametrize(
+    ("leak", "law"),
+    [
+        (ContentOfTheCarriedCase, "imagined_worlds_look_true"),
+        (ContentInTheEvent, "events_tell_no_secret"),
+        (CardToldBeforeTheOther, "sealed_choices_stay_sealed"),
+        (PlanToldToAll, "sealed_choices_stay_sealed"),
+        (ProgressOfThePlan, "imagined_worlds_look_true"),
+        (CasesInOrderOfWorth, "imagined_worlds_look_true"),
+    ],
+)
+def test_a_leak_is_found(leak: type[Leaky], law: str) -> None:
+    with pytest.raises(Nonconforming) as caught:
+        check(LeakyGame(leak), 2, SHORT, matches=1, laws=OF_SECRETS)
+    assert caught.value.law == law
