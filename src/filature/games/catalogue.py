@@ -8,7 +8,12 @@ from importlib.metadata import entry_points
 from filature.kernel.errors import UnknownGame
 from filature.kernel.game import Game
 
-HOUSE = {"heimlich": "filature.games.heimlich:GAME"}
+HOUSE = {
+    "heimlich": "filature.games.heimlich:GAME",
+    "serum": "filature.games.serum:GAME",
+    "companies": "filature.games.companies:GAME",
+    "secrets": "filature.games.secrets:GAME",
+}
 
 
 def names() -> list[str]:
