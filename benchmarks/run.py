@@ -11,6 +11,7 @@ import ctypes
 import gc
 import os
 import platform
+import random
 import resource
 import subprocess
 import sys
@@ -21,14 +22,18 @@ from pathlib import Path
 from statistics import mean, median
 
 import msgspec
+import pyspiel
 from librt.random import Random
 
 from filature.arena.bench import PlayoutSpeed, playouts
+from filature.bridges import openspiel
+from filature.bridges.course import Course
+from filature.games import catalogue
 from filature.games.heimlich import GAME
 from filature.games.heimlich.lanes import unpack
 from filature.games.heimlich.moves import SPLITS
-from filature.games.heimlich.rules import Box
 from filature.kernel.dice import FairDice
+from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.record import write_record
 from filature.kernel.state import State
@@ -66,7 +71,8 @@ def main() -> int:
     if chosen.playouts:
         print(msgspec.json.encode(playouts(GAME, SEATS, SECONDS)).decode())
         return 0
-    rows = [*speeds(max(1, chosen.rounds)), *sizes(), *commands(max(1, chosen.rounds))]
+    rounds = max(1, chosen.rounds)
+    rows = [*speeds(rounds), *sizes(), *beside_openspiel(rounds), *every_game(), *bridge(rounds), *commands(rounds)]
     print(as_json(rows) if chosen.json else as_table(rows))
     return 0 if all(row.held for row in rows) else 1
 
@@ -86,7 +92,7 @@ def speeds(rounds: int) -> list[Row]:
         raise SystemExit("The interpreted measurement ran compiled rules: is there a .so file in src/?")
     ratio = median(one.games_per_second / limit for one, limit in zip(ours, c, strict=True))
     plain_ratio = median(one.games_per_second / limit for one, limit in zip(plain, c, strict=True))
-    state = midway(SEATS).state
+    state = midway(GAME, SEATS).state
     build = "compiled" if ours[0].compiled else "NOT compiled"
     return [
         Row("C loop", median(c), "games/s"),
@@ -158,7 +164,7 @@ def sizes() -> list[Row]:
     basic = [record_size(SEATS, {}, seed) for seed in range(RECORDS)]
     advanced = [record_size(7, {"mode": "advanced"}, seed) for seed in range(RECORDS)]
     return [
-        Row("state", state_size(midway(SEATS).state), "bytes", 1024, most=True),
+        Row("state", state_size(midway(GAME, SEATS).state), "bytes", 1024, most=True),
         Row("record, 4 seats basic, mean", mean(basic), "bytes", 4096, most=True),
         Row("record, 4 seats basic, longest", max(basic), "bytes", 4096, most=True, note=f"of {RECORDS}"),
         Row("record, 7 seats advanced, mean", mean(advanced), "bytes", 4096, most=True),
@@ -176,8 +182,8 @@ def play_randomly(match: Match, dice: Random, moves: int) -> Match:
     return match
 
 
-def midway(seats: int) -> Match:
-    return play_randomly(Match(GAME, seats, dice=FairDice(b"midway")), Random(1), 20)
+def midway(game: Game, seats: int, moves: int = 20) -> Match:
+    return play_randomly(Match(game, seats, dice=FairDice(b"midway")), Random(1), moves)
 
 
 def record_size(seats: int, options: dict[str, str], seed: int) -> int:
@@ -186,10 +192,95 @@ def record_size(seats: int, options: dict[str, str], seed: int) -> int:
 
 
 def state_size(state: State) -> int:
-    """The state and what belongs to it; the box is shared by all states of a match."""
-    own = [part for part in gc.get_referents(state.copy()) if not isinstance(part, Box | type)]
-    within = [part for container in own for part in gc.get_referents(container)]
-    return sum(sys.getsizeof(part) for part in [state, *own, *within])
+    """The state and all that belongs to it; the box is shared by all states of a match."""
+    state = state.copy()
+    shared = getattr(state, "box", None)
+    parts: dict[int, object] = {}
+    found: list[object] = [state]
+    while found:
+        part = found.pop()
+        if id(part) not in parts and part is not shared and not isinstance(part, type):
+            parts[id(part)] = part
+            found += gc.get_referents(part)
+    return sum(sys.getsizeof(part) for part in parts.values())
+
+
+# --- Every game, and OpenSpiel ------------------------------------------------------------------------------------
+
+
+def beside_openspiel(rounds: int) -> list[Row]:
+    """Random steps of every game at its smallest table, beside those of a game of OpenSpiel's, driven from Python."""
+    games = [catalogue.game(name) for name in catalogue.names()]
+    dice = []
+    ours: dict[str, list[float]] = {game.name: [] for game in games}
+    for number in range(1, rounds + 1):
+        dice.append(liars_dice_steps(number))
+        for game in games:
+            ours[game.name].append(playouts(game, game.seats[0], SECONDS, seed=number).steps_per_second)
+    rows = [Row("OpenSpiel's liars_dice(numdice=5)", median(dice), "steps/s")]
+    for name, steps in ours.items():
+        ratio = median(one / other for one, other in zip(steps, dice, strict=True))
+        rows.append(Row(f"{name} / liars_dice", ratio, "", 2, note=f"{median(steps):,.0f} steps/s"))
+    return rows
+
+
+def liars_dice_steps(seed: int) -> float:
+    game, chance = pyspiel.load_game("liars_dice(numdice=5)"), random.Random(seed)
+    steps, began, spent = 0, time.process_time(), 0.0
+    while spent < SECONDS:
+        for _ in range(20):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(chance.choice(state.legal_actions()))
+                steps += 1
+        spent = time.process_time() - began
+    return steps / spent
+
+
+def every_game() -> list[Row]:
+    """A state of every game at its largest table, in the midst of a match."""
+    rows = []
+    for game in (catalogue.game(name) for name in catalogue.names()):
+        state = midway(game, game.seats[-1], 60).state
+        rows.append(Row(f"{game.name}, copy", 1 / seconds_per_call(state.copy), "copies/s", 300_000))
+        rows.append(Row(f"{game.name}, state", state_size(state), "bytes", 4096, most=True))
+    return rows
+
+
+class DefaultCopy(Course):
+    """What OpenSpiel would copy if the bridge did not say how: everything, by way of its pickle."""
+
+    __slots__ = ()
+    __deepcopy__ = None  # type: ignore[assignment]
+
+
+def bridge(rounds: int) -> list[Row]:
+    """Heimlich through OpenSpiel, every state cloned before it is played on, as search does."""
+    game = pyspiel.load_game(f"{openspiel.PREFIX}heimlich(players={SEATS})")
+    plain = pyspiel.load_game(str(game))
+    plain.opening = DefaultCopy.start(GAME, SEATS)
+    ours, default = [], []
+    for number in range(1, rounds + 1):
+        ours.append(cloning_games(game, number))
+        default.append(cloning_games(plain, number))
+    ratio = median(one / other for one, other in zip(ours, default, strict=True))
+    return [
+        Row("bridge to OpenSpiel, cloning", median(ours), "games/s"),
+        Row("bridge / bridge with OpenSpiel's deepcopy", ratio, "", 3, note=f"{median(default):.0f} games/s"),
+    ]
+
+
+def cloning_games(game: pyspiel.Game, seed: int) -> float:
+    chance = random.Random(seed)
+    games, began, spent = 0, time.process_time(), 0.0
+    while spent < SECONDS:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state = state.clone()
+            state.apply_action(chance.choice(state.legal_actions()))
+        games += 1
+        spent = time.process_time() - began
+    return games / spent
 
 
 # --- The command --------------------------------------------------------------------------------------------------
