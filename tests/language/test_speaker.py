@@ -117,3 +117,23 @@ def test_the_language_is_that_of_the_environment_if_the_house_speaks_it(monkeypa
     for name, language in (("fr_FR.UTF-8", "fr"), ("de_AT", "de"), ("ja_JP", "en"), ("", "en")):
         monkeypatch.setenv("LANG", name)
         assert guess_language() == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_move_in_the_words_of_the_notation_is_understood_in_every_language(name: str, language: str) -> None:
+    game = catalogue.game(name)
+    speaker = Speaker(language, game)
+    dice = Random(7)
+    for number in range(2):
+        state = game.start(game.seats[number])
+        for _ in range(400):
+            waiting = state.turn()
+            if not waiting:
+                break
+            seat = waiting[dice.randrange(len(waiting))]
+            move = state.sample(seat, dice)
+            if seat >= 0:
+                written = state.write(seat, move)
+                assert speaker.understand(state, seat, written) == [move], written
+            state.play(seat, move)

@@ -14,7 +14,7 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.events import Event
 from filature.kernel.game import Game
 from filature.kernel.guide import Sentence
-from filature.kernel.state import WATCHER, seat_name
+from filature.kernel.state import WATCHER, State, seat_name
 from filature.language.bundle import HOUSE, LANGUAGES, messages
 
 WORD = re.compile(r"[^\W\d_]+")
@@ -105,6 +105,13 @@ class Speaker:
     def typed(self, text: str) -> str:
         """A text of the notation as somebody would type it in his language."""
         return WORD.sub(lambda found: self._spoken.get(found[0], found[0]), text)
+
+    def understand(self, state: State, seat: int, text: str) -> list[int]:
+        """The moves somebody means by what he typed: in the words of the notation, else in those of his language."""
+        try:
+            return state.read(seat, text)
+        except FilatureError:
+            return state.read(seat, self.to_notation(text))
 
     def to_notation(self, text: str) -> str:
         """What somebody typed in his language, in the words of the notation."""

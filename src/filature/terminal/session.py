@@ -79,7 +79,7 @@ class Session:
             if not text:
                 continue
             try:
-                moves = self.match.state.read(seat, speaker.to_notation(text))
+                moves = speaker.understand(self.match.state, seat, text)
                 self._show_draft(seat, moves)
             except FilatureError as error:
                 self.console.line(speaker.error(error))

@@ -99,7 +99,7 @@ event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
 } { $fate ->
     [pot] The mission goes into the pot.
     [removed] The mission is out of the game.
-   *[player] { $holder } alone: the mission is kept there.
+   *[player] Alone there: { $holder }, who keeps the mission.
 }
 event-resolved-cards = { $name } { $totals }, with { $value }
 event-resolved-cards-value = { $value ->
