@@ -125,13 +125,13 @@ class Speaker:
             typed = self._messages.format(name, "typed" if self._messages.has(name, "typed") else None, {})
             if WORD.fullmatch(typed):
                 word = name.removeprefix(VOCABULARY)
-                spoken["?" if word == UNSAID else word] = typed.casefold()
+                spoken["?" if word == UNSAID else word] = typed
         return spoken
 
     def _notation_word(self, typed: str) -> str:
         said = typed.casefold()
-        exact = [word for word, spoken in self._spoken.items() if spoken == said]
-        begun = [word for word, spoken in self._spoken.items() if len(said) > 1 and spoken.startswith(said)]
+        exact = [word for word, spoken in self._spoken.items() if spoken.casefold() == said]
+        begun = [word for word, spoken in self._spoken.items() if len(said) > 1 and spoken.casefold().startswith(said)]
         found = exact or begun
         return found[0] if len(found) == 1 else typed
 
