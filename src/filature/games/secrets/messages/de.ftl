@@ -86,8 +86,8 @@ event-turn-ended = { $who ->
    *[other] { $player } beendet den Zug.
 }
 event-attacked = { $who ->
-    [you] Dein { $agent } trifft auf { $defenders } von { $opponent }: Duell.
-   *[other] { $agent } von { $player } trifft auf { $defenders } von { $opponent }: Duell.
+    [you] Dein { $agent } trifft auf { $defenders } ({ $opponent }): Duell.
+   *[other] { $agent } von { $player } trifft auf { $defenders } ({ $opponent }): Duell.
 }
 event-targeted = { $defender } muss zuerst kämpfen.
 event-card-chosen = { $who ->

@@ -86,8 +86,8 @@ event-turn-ended = { $who ->
    *[other] { $player } ends the turn.
 }
 event-attacked = { $who ->
-    [you] Your { $agent } meets { $defenders } of { $opponent }: a duel.
-   *[other] { $agent } of { $player } meets { $defenders } of { $opponent }: a duel.
+    [you] Your { $agent } meets { $defenders } ({ $opponent }): a duel.
+   *[other] { $agent } of { $player } meets { $defenders } ({ $opponent }): a duel.
 }
 event-targeted = { $defender } has to fight first.
 event-card-chosen = { $who ->
