@@ -5,7 +5,7 @@ The costly laws look at the beginning of a match and at its last leg, vote and e
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -19,9 +19,9 @@ from filature.games.companies.options import Options
 from filature.kernel import game
 from filature.kernel.conformance import LAWS, Nonconforming, check
 from filature.kernel.events import ALL, Event
-from filature.kernel.game import Outcome
 from filature.kernel.state import State
 from tests.clauses import clause
+from tests.leaky import Leaky
 
 CUSTOM = [5, 5, 5, 2, 2, 2] * 4
 # Under these two options a choice is not sealed: mates see destinations, and everybody sees whose time is up.
@@ -127,61 +127,9 @@ def test_every_value_of_every_option_is_among_the_tables() -> None:
 # --- The same game with a leak -------------------------------------------------------------------------------------
 
 
-class Leaky(State):
-    """The game, all of it, but for one leak: in `view`, or in `retell` of its events."""
-
-    def __init__(self, true: State) -> None:
-        super().__init__()
-        self.true = true
-
-    def retell(self, event: Event) -> Event:
-        return event
-
-    def play(self, seat: int, move: int) -> None:
-        self.true.news = None if self.news is None else []
-        self.true.play(seat, move)
-        if self.news is not None:
-            self.news += [self.retell(event) for event in self.true.news or ()]
-
-    def view(self, seat: int) -> Any:
-        return self.true.view(seat)
-
-    def turn(self) -> tuple[int, ...]:
-        return self.true.turn()
-
-    def moves(self, seat: int) -> Sequence[int]:
-        return self.true.moves(seat)
-
-    def chances(self) -> Sequence[tuple[int, int]]:
-        return self.true.chances()
-
-    def outcome(self) -> Outcome | None:
-        return self.true.outcome()
-
-    def absent(self, seat: int) -> int:
-        return self.true.absent(seat)
-
-    def write(self, seat: int, move: int) -> str:
-        return self.true.write(seat, move)
-
-    def read(self, seat: int, text: str) -> list[int]:
-        return self.true.read(seat, text)
-
-    def dump(self) -> dict[str, Any]:
-        return self.true.dump()
-
-    def turn_number(self) -> int:
-        return self.true.turn_number()
-
-    def copy(self) -> State:
-        return type(self)(self.true.copy())
-
-    def imagine(self, seat: int, dice: Random) -> State:
-        return type(self)(self.true.imagine(seat, dice))
-
-    def players(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.true.dump()["players"]
-        return found
+def players(state: State) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = state.dump()["players"]
+    return found
 
 
 class RoleInTheView(Leaky):
@@ -198,7 +146,7 @@ class DraftShows(Leaky):
 
     def view(self, seat: int) -> Any:
         view = super().view(seat)
-        view.moment += sum(1 for player in self.players() if player.get("card"))
+        view.moment += sum(1 for player in players(self) if player.get("card"))
         return view
 
 
@@ -213,7 +161,7 @@ class CardInTheLock(Leaky):
     def retell(self, event: Event) -> Event:
         if event.kind != "locked":
             return event
-        card = self.players()[int(event.facts["player"][1:]) - 1].get("card", "")
+        card = players(self)[int(event.facts["player"][1:]) - 1].get("card", "")
         return msgspec.structs.replace(event, facts={**event.facts, "weight": len(card)})
 
 
@@ -232,7 +180,7 @@ class BallotInTheCount(Leaky):
     def view(self, seat: int) -> Any:
         view = super().view(seat)
         if view.phase == "VOTE":
-            view.moment += sum(1 for player in self.players() if player.get("ballot") == "abstain")
+            view.moment += sum(1 for player in players(self) if player.get("ballot") == "abstain")
         return view
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import pytest
-from librt.random import Random
 
 from filature.games.heimlich import GAME
 from filature.games.heimlich import Game as Heimlich
@@ -15,9 +14,9 @@ from filature.games.heimlich.options import Options
 from filature.kernel import game
 from filature.kernel.conformance import Nonconforming, check
 from filature.kernel.events import ALL, Event
-from filature.kernel.game import Outcome
 from filature.kernel.state import State
 from tests.clauses import clause
+from tests.leaky import Leaky
 
 FOUR = ["violet", "red", "grey", "green"]
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -61,62 +60,10 @@ def test_every_value_of_every_option_is_among_the_tables() -> None:
 # --- The same game with a leak -------------------------------------------------------------------------------------
 
 
-class Leaky(State):
-    """Heimlich & Co., all of it, but for one leak: in `view`, or in `retell` of its events."""
-
-    def __init__(self, true: State) -> None:
-        super().__init__()
-        self.true = true
-
-    def retell(self, event: Event) -> Event:
-        return event
-
-    def play(self, seat: int, move: int) -> None:
-        self.true.news = None if self.news is None else []
-        self.true.play(seat, move)
-        if self.news is not None:
-            self.news += [self.retell(event) for event in self.true.news or ()]
-
-    def view(self, seat: int) -> Any:
-        return self.true.view(seat)
-
-    def turn(self) -> tuple[int, ...]:
-        return self.true.turn()
-
-    def moves(self, seat: int) -> Sequence[int]:
-        return self.true.moves(seat)
-
-    def chances(self) -> Sequence[tuple[int, int]]:
-        return self.true.chances()
-
-    def outcome(self) -> Outcome | None:
-        return self.true.outcome()
-
-    def absent(self, seat: int) -> int:
-        return self.true.absent(seat)
-
-    def write(self, seat: int, move: int) -> str:
-        return self.true.write(seat, move)
-
-    def read(self, seat: int, text: str) -> list[int]:
-        return self.true.read(seat, text)
-
-    def dump(self) -> dict[str, Any]:
-        return self.true.dump()
-
-    def turn_number(self) -> int:
-        return self.true.turn_number()
-
-    def copy(self) -> State:
-        return type(self)(self.true.copy())
-
-    def imagine(self, seat: int, dice: Random) -> State:
-        return type(self)(self.true.imagine(seat, dice))
-
-    def owners(self) -> dict[str, str]:
-        """Whose agent is whose, which nobody may know."""
-        agents: dict[str, dict[str, str]] = self.true.dump().get("agents", {})
-        return {agent: standing["owner"] for agent, standing in agents.items()}
+def owners(state: State) -> dict[str, str]:
+    """Whose agent is whose, which nobody may know."""
+    agents: dict[str, dict[str, str]] = state.dump().get("agents", {})
+    return {agent: standing["owner"] for agent, standing in agents.items()}
 
 
 class IdentityInTheView(Leaky):
@@ -132,8 +79,8 @@ class OwnerInTheMove(Leaky):
     def retell(self, event: Event) -> Event:
         if event.kind != "moved":
             return event
-        owners = {agent: self.owners()[agent] for agent in event.facts["steps"]}
-        return msgspec.structs.replace(event, facts={**event.facts, "owners": owners})
+        told = {agent: owners(self)[agent] for agent in event.facts["steps"]}
+        return msgspec.structs.replace(event, facts={**event.facts, "owners": told})
 
 
 class OrderOfTheScores(Leaky):
@@ -142,7 +89,7 @@ class OrderOfTheScores(Leaky):
     def retell(self, event: Event) -> Event:
         if event.kind != "counted":
             return event
-        scores = dict(sorted(event.facts["scores"].items(), key=lambda score: self.owners()[score[0]]))
+        scores = dict(sorted(event.facts["scores"].items(), key=lambda score: owners(self)[score[0]]))
         return msgspec.structs.replace(event, facts={**event.facts, "scores": scores})
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 import pytest
-from librt.random import Random
 
 from filature.games.serum import GAME
 from filature.games.serum import Game as Serum
@@ -17,9 +16,8 @@ from filature.kernel.conformance import Law, Nonconforming, check
 from filature.kernel.conformance.telling import events_tell_no_secret, sealed_choices_stay_sealed
 from filature.kernel.conformance.twins import imagined_worlds_look_true
 from filature.kernel.events import ALL, Event
-from filature.kernel.game import Outcome
-from filature.kernel.state import State
 from tests.clauses import clause
+from tests.leaky import Leaky
 
 LONG = {"flight_trigger": "automatic", "limits": "4/2"}
 """Random players declare in the first turn; with this setting they investigate."""
@@ -64,59 +62,6 @@ def test_every_value_of_every_option_is_among_the_tables() -> None:
 
 
 # --- The same game with a leak -------------------------------------------------------------------------------------
-
-
-class Leaky(State):
-    """Agents Secrets, all of it, but for one leak: in `view`, or in `retell` of its events."""
-
-    def __init__(self, true: State) -> None:
-        super().__init__()
-        self.true = true
-
-    def retell(self, event: Event) -> Event:
-        return event
-
-    def play(self, seat: int, move: int) -> None:
-        self.true.news = None if self.news is None else []
-        self.true.play(seat, move)
-        if self.news is not None:
-            self.news += [self.retell(event) for event in self.true.news or ()]
-
-    def view(self, seat: int) -> Any:
-        return self.true.view(seat)
-
-    def turn(self) -> tuple[int, ...]:
-        return self.true.turn()
-
-    def moves(self, seat: int) -> Sequence[int]:
-        return self.true.moves(seat)
-
-    def chances(self) -> Sequence[tuple[int, int]]:
-        return self.true.chances()
-
-    def outcome(self) -> Outcome | None:
-        return self.true.outcome()
-
-    def absent(self, seat: int) -> int:
-        return self.true.absent(seat)
-
-    def write(self, seat: int, move: int) -> str:
-        return self.true.write(seat, move)
-
-    def read(self, seat: int, text: str) -> list[int]:
-        return self.true.read(seat, text)
-
-    def dump(self) -> dict[str, Any]:
-        return self.true.dump()
-
-    def turn_number(self) -> int:
-        return self.true.turn_number()
-
-    def copy(self) -> State:
-        return type(self)(self.true.copy())
-
-    def imagine(self, seat: int, dice: Random) -> State:
-        return type(self)(self.true.imagine(seat, dice))
 
 
 class AsideInTheView(Leaky):
