@@ -152,3 +152,17 @@ def test_everybody_may_add_a_word_to_the_dice_after_they_are_sealed(tmp_path: Pa
     seal = load_record(file).dice
     assert seal is not None
     assert seal.nonces == ("word of Anna (p1)", "word of Bert (p3)")
+
+
+def test_notes_are_private_dated_and_survive_leaving(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    play(
+        People(file, script("", "notes", "note Bert moves RED far too often", "notes", "q"), terminal=True),
+        Wishes(human="1,2", seats=2),
+    )
+    again = People(file, script("", "notes", "q"), terminal=True)
+    match = play(again, Wishes(), resume=True)
+    [author] = match.notes
+    assert match.notes[author] == ["Turn 1: Bert moves RED far too often"]
+    assert "Bert moves RED far too often" in again.text
+    assert not any("Bert moves RED" in str(event) for event in match.events)

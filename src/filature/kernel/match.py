@@ -43,6 +43,8 @@ class Match:
         self.players = tuple(players)
         self.dice = FairDice() if dice is None else dice
         self.moves: list[str] = []
+        self.notes: dict[int, list[str]] = {}
+        """What each seat wrote for itself: private, and no part of the play."""
         self.events: list[Event] = []
         self._position = None if position is None else dict(position)
         self.by_hand = False
@@ -59,6 +61,7 @@ class Match:
         twin.state = self.state.copy()
         twin.dice = self.dice.copy()
         twin.moves = list(self.moves)
+        twin.notes = {seat: list(notes) for seat, notes in self.notes.items()}
         twin.events = list(self.events)
         twin.state.news = twin.events
         return twin
@@ -125,6 +128,7 @@ class Match:
             players=self.players,
             position=self._position,
             dice=None if self.by_hand else self.dice.seal(opened=self.over or open_seed),
+            notes={seat_name(seat): tuple(notes) for seat, notes in self.notes.items()},
             moves=tuple(self.moves),
         )
 
@@ -178,6 +182,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
                 why=str(error),
             ) from None
     match.by_hand = not seed
+    match.notes = {int(name[1:]) - 1: list(notes) for name, notes in record.notes.items()}
     return match
 
 

@@ -30,6 +30,8 @@ class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """Where the match began, if not at the start of the game."""
     dice: Seal | None = None
     """The sealed dice; None when the outcomes were set by hand."""
+    notes: dict[str, tuple[str, ...]] = {}
+    """What players wrote for themselves, by seat; no part of the play."""
     moves: tuple[str, ...] = ()
     digest: str = ""
 

@@ -73,6 +73,16 @@ class Questions:
         last = int(count) if count.isdigit() and int(count) else LAST
         return [self.speaker.event(event) for _, event in self.match.heard(self.seat)[-last:]]
 
+    def notes(self, _: str) -> list[str]:
+        return self.match.notes.get(self.seat) or [self.speaker.say("no-notes")]
+
+    def note(self, text: str) -> list[str]:
+        if not text:
+            return self.notes("")
+        dated = self.speaker.say("dated-note", turn=self._view().turn + 1, text=text)
+        self.match.notes.setdefault(self.seat, []).append(dated)
+        return [self.speaker.say("noted")]
+
     def clues(self, _: str) -> list[str]:
         return self.speaker.sentences(self.guide.statistics(self.match).sentences)
 
@@ -98,6 +108,8 @@ ANSWERS: dict[str, Callable[[Questions, str], list[str]]] = {
     "may": Questions.may_do,
     "known": Questions.known,
     "clues": Questions.clues,
+    "notes": Questions.notes,
+    "note": Questions.note,
     "rules": Questions.rules,
     "help": Questions.help,
 }

@@ -119,6 +119,7 @@ class Session:
             answer = questions.answer(text)
             if answer is None:
                 return text
+            keep(self.match, self.file)  # it may have been a note
             self.console.lines(answer)
 
     def _commanded(self, speaker: Speaker, text: str) -> bool:
