@@ -13,7 +13,7 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
-from filature.terminal.questions import Questions
+from filature.language.questions import Questions
 from tests.clauses import clause
 from tests.secrets.table import SETUP, act, agent, gather, lay, see
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get
 
 import msgspec
 
-from filature.kernel.errors import BadOption, BadPosition, BadSeats
+from filature.kernel.errors import BadOption, BadPosition, BadSeats, IllegalMove
+from filature.kernel.events import ALL
 
 if TYPE_CHECKING:
     from filature.kernel.guide import Guide
@@ -36,6 +37,14 @@ class View(msgspec.Struct, kw_only=True, rename="camel"):
     outcome: Outcome | None
 
 
+class Timer(msgspec.Struct, frozen=True):
+    """A time the rules set. It runs from the moment its key is first seen; then `State.absent` plays for the seats."""
+
+    key: str
+    seconds: int
+    seats: tuple[int, ...]
+
+
 class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """Base of a game's options: typed, validated, and by default the rulebook."""
 
@@ -50,6 +59,9 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 Choices = Options | Mapping[str, Any] | None
 """How options are handed over: typed, as plain data, or not at all (the rulebook's)."""
+
+TABLE = "table"
+"""The channel that everybody at the table, watchers included, reads."""
 
 Data = TypeVar("Data", bound=msgspec.Struct)
 
@@ -77,6 +89,31 @@ class Game:
     def memory(self, options: Any) -> int | None:
         """How many past turns may be read again in the log (None: all)."""
         return None
+
+    def reveals(self, options: Any) -> bool:
+        """Whether the secrets of a match may be read when it is over."""
+        return True
+
+    def timers(self, state: Any) -> list[Timer]:
+        """The times the rules set at this moment, for whoever runs the match; most games know none."""
+        return []
+
+    def channels(self, state: Any, seat: int) -> list[str]:
+        """Where a seat may post now. Words belong to whoever runs the match; the rules say who may talk to whom."""
+        return [TABLE]
+
+    def audience(self, state: Any, seat: int, channel: str) -> tuple[int, ...] | None:
+        """Who receives what a seat posts in a channel now; raises `IllegalMove` where it may not post."""
+        known = self.channels(state, seat)
+        if channel not in known:
+            raise IllegalMove(
+                "no-such-channel",
+                "{player} cannot post in {name}; open are {known}.",
+                player=f"p{seat + 1}",
+                name=channel,
+                known=known,
+            )
+        return ALL
 
     def check_seats(self, seats: int) -> int:
         if type(seats) is not int or seats not in self.seats:

@@ -110,9 +110,13 @@ class Match:
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """The events a seat may read now, from its own number `since` on. Each listener counts his own events."""
         self._check_viewer(seat)
-        oldest = 0 if self._memory is None or self.over else self.state.turn_number() - self._memory
+        oldest = self.oldest()
         mine = enumerate(event for event in self.events if event.reaches(seat))
         return [(number, event) for number, event in mine if number >= since and event.turn >= oldest]
+
+    def oldest(self) -> int:
+        """The turn from which on events may be read again now."""
+        return 0 if self._memory is None or self.over else self.state.turn_number() - self._memory
 
     def outcome(self) -> Outcome | None:
         return self.state.outcome()
@@ -172,7 +176,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         raise BadRecord("impossible-record", "This record describes no match: {why}", why=str(error)) from None
     for number, line in enumerate(record.moves[:upto], 1):
         try:
-            _replay_line(match, line, sealed=bool(seed))
+            replay_line(match, line, sealed=bool(seed))
         except FilatureError as error:
             raise BadRecord(
                 "impossible-move",
@@ -186,14 +190,21 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     return match
 
 
-def _replay_line(match: Match, line: str, *, sealed: bool) -> None:
-    name, _, written = line.partition(" ")
-    if name[:1] == "p" and name[1:].isdigit():
-        match.perform(int(name[1:]) - 1, written)
+def replay_line(match: Match, line: str, *, sealed: bool) -> None:
+    """Play one line of a record; with sealed dice, what they bring must be what the line says."""
+    seat = seat_of(line)
+    if seat != CHANCE:
+        match.perform(seat, line.partition(" ")[2])
     elif not sealed:
         match.perform(CHANCE, line)
     elif (drawn := match.roll()) != line:
         raise BadRecord("wrong-dice", "the sealed dice brought {drawn!r}.", drawn=drawn)
+
+
+def seat_of(line: str) -> int:
+    """Whose move a line of a record is; `CHANCE` for the dice."""
+    name = line.partition(" ")[0]
+    return int(name[1:]) - 1 if name[:1] == "p" and name[1:].isdigit() else CHANCE
 
 
 def verify(record: Record, game: Game) -> Match:

@@ -20,6 +20,8 @@ from filature.language.bundle import HOUSE, LANGUAGES, messages
 WORD = re.compile(r"[^\W\d_]+")
 BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
 VOCABULARY = "word-"
+AS_IT_IS = ("reason", "called", "words")
+"""Facts that are no words of the notation: a choice between variants, and what people call themselves or say."""
 UNSAID = "unsaid"
 """How `?`, something left open, is named among the messages."""
 
@@ -136,8 +138,8 @@ class Speaker:
         return found[0] if len(found) == 1 else typed
 
     def _fact(self, message: str, key: str, fact: Any, facts: Mapping[str, Any]) -> Any:
-        if key == "reason":
-            return fact  # chooses a variant of the message; it is not said
+        if key in AS_IT_IS:
+            return fact
         if isinstance(fact, str):
             return self.typed(fact) if key == "example" else self.word(fact)
         if isinstance(fact, Mapping):

@@ -163,6 +163,39 @@ def _bench() -> None:
     """Measure the speed of the rules."""
 
 
+Database = Annotated[
+    str | None, typer.Option(help="sqlite:///file or postgresql://user:password@host/name; by default a file of yours.")
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for everybody in the network.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 for any free one.")] = None,
+    database: Database = None,
+    workers: Annotated[int | None, typer.Option(help="Server processes; more than one need PostgreSQL.")] = None,
+    show: Annotated[bool, typer.Option("--show", help="Open the browser and print a code for phones.")] = False,
+    lang: Language = None,
+) -> None:
+    """Open the house: tables for people and bots, over HTTP and WebSocket (docs/serving.md)."""
+    from filature.server.serving import serve as serve_house
+    from filature.server.settings import read_settings
+
+    settings = read_settings(host=host, port=port, database=database, workers=workers)
+    serve_house(settings, language=read_language(lang), show=show)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the copy; it must not exist.")], database: Database = None
+) -> None:
+    """Copy all tables into a file, also while they are played."""
+    from filature.server.serving import back_up
+    from filature.server.settings import read_settings
+
+    back_up(read_settings(database=database), file)
+
+
 @app.command()
 def referee() -> None:
     """Serve programs in any language: a JSON request a line, a JSON answer a line (docs/referee.md)."""

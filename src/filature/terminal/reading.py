@@ -9,9 +9,9 @@ import typer
 
 from filature.games import catalogue
 from filature.kernel.errors import BadSeats
-from filature.kernel.match import Match, verify
+from filature.kernel.match import Match, seat_of, verify
 from filature.kernel.record import load_record
-from filature.kernel.state import WATCHER, seat_name
+from filature.kernel.state import CHANCE, WATCHER, seat_name
 from filature.language import Speaker
 from filature.terminal.keeping import open_match
 
@@ -54,7 +54,7 @@ def verify_record(file: Path, language: str) -> None:
     """Check dice and moves of a record."""
     record = load_record(file)
     match = verify(record, catalogue.game(record.game))
-    draws = sum(1 for move in match.moves if not move.startswith("p"))
+    draws = sum(seat_of(move) == CHANCE for move in match.moves)
     over = "yes" if match.over else "no"
     typer.echo(Speaker(language).say("verified", draws=draws, moves=len(match.moves) - draws, over=over))
 

@@ -11,9 +11,9 @@ from filature.kernel.match import Match
 from filature.kernel.player import Player
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
+from filature.language.questions import Questions, find_command
 from filature.terminal.console import Console
 from filature.terminal.keeping import keep
-from filature.terminal.questions import Questions, find_command
 
 PROMPT = ">"
 

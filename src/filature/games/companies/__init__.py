@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from filature.games.companies import talk
 from filature.games.companies.board import LEAST_SEATS, MOST_SEATS
 from filature.games.companies.bots import Greedy
 from filature.games.companies.guide import Guide
@@ -13,6 +14,7 @@ from filature.games.companies.options import Options
 from filature.games.companies.positions import Position, fill
 from filature.games.companies.rules import Box, Companies
 from filature.kernel import game
+from filature.kernel.events import ALL
 from filature.kernel.game import read_position
 
 
@@ -38,6 +40,19 @@ class Game(game.Game):
 
     def memory(self, options: Any) -> int | None:
         return None if options.history == "on" else 1  # DA-13 `history`
+
+    def reveals(self, options: Any) -> bool:
+        return bool(options.post_game_replay == "on")  # DA-13
+
+    def timers(self, state: Companies) -> list[game.Timer]:
+        return talk.timers(state)
+
+    def channels(self, state: Companies, seat: int) -> list[str]:
+        return talk.open_to(state, seat)
+
+    def audience(self, state: Companies, seat: int, channel: str) -> tuple[int, ...] | None:
+        readers = talk.audience(state, seat, channel)
+        return ALL if channel == game.TABLE else readers  # DA-5.1.3: watchers read it too
 
 
 GAME = Game()

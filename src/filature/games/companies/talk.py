@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from filature.games.companies.board import CIA, COMPANIES, KGB, OVER, TEAMS
+from filature.games.companies.board import CIA, COMPANIES, HUSHED, KGB, LEG, OVER, TEAMS, VOTE
+from filature.games.companies.lanes import lane
 from filature.kernel.errors import IllegalMove, MatchOver
+from filature.kernel.game import TABLE, Timer
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
     from filature.games.companies.rules import Companies
 
-TABLE: Final = "table"
 DROPS: Final = ("drop-cia", "drop-kgb")
 """DA-13 `dead_drop`: what is posted there reaches the whole company named, and nobody else."""
 
@@ -56,12 +57,16 @@ def channels(state: Companies) -> list[Channel]:
     return found
 
 
+def open_to(state: Companies, seat: int) -> list[str]:
+    """The channels in which a seat may post now."""
+    return [channel.name for channel in channels(state) if channel.writers >> seat & 1]
+
+
 def audience(state: Companies, seat: int, name: str) -> tuple[int, ...]:
     """Who receives what a seat posts in a channel now; raises `IllegalMove` where it may not post (DA-5.6.1)."""
     if state.phase == OVER:
         raise MatchOver("talk-over", "The game is over; its channels are closed.")
-    open_to_all = channels(state)
-    for channel in open_to_all:
+    for channel in channels(state):
         if channel.name == name and channel.writers >> seat & 1:
             return tuple(s for s in range(state.box.seats) if channel.readers >> s & 1)
     if state.silent and state.silent >> state.company_of(seat) & 1:
@@ -76,5 +81,23 @@ def audience(state: Companies, seat: int, name: str) -> tuple[int, ...]:
         "{player} cannot post in {name}; open are {known}.",
         player=seat_name(seat),
         name=name,
-        known=[channel.name for channel in open_to_all if channel.writers >> seat & 1],
+        known=open_to(state, seat),
     )
+
+
+def timers(state: Companies) -> list[Timer]:
+    """The deadlines of a hush (DA-5.6.2), of a limited discussion (DA-5.8) and of the vote (DA-10.2)."""
+    options, found = state.box.options, []
+    late = state.turn()
+    if state.phase == VOTE and options.vote_seconds:
+        found.append(Timer("vote", options.vote_seconds, late))
+    if state.phase != LEG:
+        return found
+    if options.discussion_seconds and state.status == 0:
+        found.append(Timer(f"discussion-{state.rounds}-{state.leg}", options.discussion_seconds, late))
+    for company in (CIA, KGB):
+        if options.hush_seconds and lane(state.status, company) == HUSHED:
+            key = f"hush-{state.rounds}-{state.leg}-{COMPANIES[company]}"
+            members = state.members(company)
+            found.append(Timer(key, options.hush_seconds, tuple(seat for seat in late if members >> seat & 1)))
+    return found

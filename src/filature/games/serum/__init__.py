@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from filature.games.serum.board import FLIGHT, PHASES
 from filature.games.serum.bots import Greedy
 from filature.games.serum.guide import Guide
 from filature.games.serum.loading import fill
@@ -32,6 +33,18 @@ class Game(game.Game):
         state = Serum(Box(self.check_seats(data.seats), self.check_options(data.options)))
         fill(state, data)
         return state
+
+    def timers(self, state: Serum) -> list[game.Timer]:
+        """TS-13: a decision is due in time, each seat by itself."""
+        seconds = state.box.options.timers
+        if seconds == "off":
+            return []
+        moment = f"{state.turn_number()}-{PHASES[state.phase]}"
+        return [game.Timer(f"{moment}-{seat}", seconds, (seat,)) for seat in state.turn() if seat >= 0]
+
+    def channels(self, state: Serum, seat: int) -> list[str]:
+        """TS-16.8: no talk in the flight, and in the investigation only where the table wants it."""
+        return [game.TABLE] if state.box.options.chat == "part1" and state.phase < FLIGHT else []
 
 
 GAME = Game()

@@ -114,3 +114,30 @@ error-broken-match = Spiel { $number } von { $game } zwischen { $bots } (Startwe
 error-broken-worker = Ein Prozess, der Spiele spielte, ist gestorben; war genug Speicher da?
 error-other-seats = Die Stellung ist für { $there } Spieler, nicht für { $seats }.
 error-cannot-keep = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Nenne mit --file einen anderen Ort.
+
+## Ein Tisch
+
+serving = Das Haus ist offen: { $address }
+serving-phones = Für Telefone im selben Netz: { $address }
+our-mistake = Im Haus ist etwas schiefgegangen. Bei Ihnen hat sich nichts geändert; versuchen Sie es noch einmal.
+event-talk = { $called }: { $words }
+event-table-sat = { $called } setzt sich.
+event-table-stood = { $called } verlässt den Tisch.
+event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.
+event-table-started = Die Partie beginnt.
+event-table-late = { $who ->
+    [you] Ihre Zeit ist um; das Haus zieht für Sie.
+   *[other] Die Zeit von { $player } ist um; das Haus zieht.
+}
+event-table-absent = { $who ->
+    [you] Das Haus zieht für Sie.
+   *[other] { $player } antwortet nicht; das Haus zieht.
+}
+event-table-agreed-pause = { $called } möchte eine Pause.
+event-table-agreed-replace = { $called } ließe einen Bot für { $words } spielen.
+event-table-replaced = Ein Bot ({ $bot }) spielt für { $called }.
+event-table-returned = { $called } ist zurück.
+event-table-paused = Die Uhren stehen.
+event-table-resumed = { $called } lässt die Uhren weiterlaufen.
+event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
+event-table-closed = Der Gastgeber hat den Tisch geschlossen.

@@ -77,3 +77,30 @@ verified = Verified: { $draws } draws follow from the sealed seed, { $moves } mo
     [yes] The match is complete.
    *[no] The match is not over yet.
 }
+
+## A table
+
+serving = The house is open at { $address }
+serving-phones = Phones in the same network: { $address }
+our-mistake = Something went wrong in the house. Nothing of yours was changed; try again.
+event-talk = { $called }: { $words }
+event-table-sat = { $called } sits down.
+event-table-stood = { $called } leaves the table.
+event-table-rekeyed = { $called } has a new key; the old one opens nothing any more.
+event-table-started = The match begins.
+event-table-late = { $who ->
+    [you] Your time is up; the house moves for you.
+   *[other] { $player } is out of time; the house moves.
+}
+event-table-absent = { $who ->
+    [you] The house moves for you.
+   *[other] { $player } does not answer; the house moves.
+}
+event-table-agreed-pause = { $called } would like a pause.
+event-table-agreed-replace = { $called } would let a bot play for { $words }.
+event-table-replaced = A bot ({ $bot }) plays for { $called }.
+event-table-returned = { $called } is back.
+event-table-paused = The clocks are stopped.
+event-table-resumed = { $called } lets the clocks go on.
+event-table-rematch = There is a rematch at another table: { $words }.
+event-table-closed = The host has closed the table.

@@ -114,3 +114,30 @@ error-broken-match = La partie { $number } de { $game } entre { $bots } (graine 
 error-broken-worker = Un processus qui jouait des parties est mort ; y avait-il assez de mémoire ?
 error-other-seats = La position est pour { $there } joueurs, pas { $seats }.
 error-cannot-keep = La partie ne peut pas être conservée dans { $file } : { $why }. Indiquez un autre endroit avec --file.
+
+## Une table
+
+serving = La maison est ouverte : { $address }
+serving-phones = Pour les téléphones du même réseau : { $address }
+our-mistake = Quelque chose s’est mal passé dans la maison. Rien n’a changé pour vous ; réessayez.
+event-talk = { $called } : { $words }
+event-table-sat = { $called } s’assied.
+event-table-stood = { $called } quitte la table.
+event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.
+event-table-started = La partie commence.
+event-table-late = { $who ->
+    [you] Votre temps est écoulé ; la maison joue pour vous.
+   *[other] { $player } n’a plus de temps ; la maison joue.
+}
+event-table-absent = { $who ->
+    [you] La maison joue pour vous.
+   *[other] { $player } ne répond pas ; la maison joue.
+}
+event-table-agreed-pause = { $called } voudrait une pause.
+event-table-agreed-replace = { $called } laisserait un robot jouer pour { $words }.
+event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
+event-table-returned = { $called } est de retour.
+event-table-paused = Les pendules sont arrêtées.
+event-table-resumed = { $called } remet les pendules en marche.
+event-table-rematch = La revanche se joue à une autre table : { $words }.
+event-table-closed = L’hôte a fermé la table.

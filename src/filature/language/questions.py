@@ -1,4 +1,4 @@
-"""What can be asked at any prompt, in the player's language or by a short key."""
+"""What can be asked at any time, in the player's language or by a short key; answered from one's own view."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from filature.kernel.errors import BadRequest
 from filature.kernel.game import View
 from filature.kernel.guide import Guide, Sentence
 from filature.kernel.match import Match
-from filature.language import Speaker
+from filature.language.speaker import Speaker
 
 LAST = 12
 CLAUSE = re.compile(r"(?:[A-Za-z]{2}-)?(\d{1,2})(?:[.-](\d{1,2}))?")
@@ -28,6 +29,15 @@ class Questions:
         """The answer to a question; None if the text is no question."""
         command, argument = find_command(self.speaker, text, list(ANSWERS))
         return ANSWERS[command](self, argument) if command else None
+
+    def ask(self, question: str, word: str = "") -> list[str]:
+        """The answer to a question by its name: `who`, `where` …, about a word where it needs one."""
+        if question not in ANSWERS or question in WRITING:
+            known = [name for name in ANSWERS if name not in WRITING]
+            raise BadRequest(
+                "unknown-question", "{question} is no question; you may ask {known}.", question=question, known=known
+            )
+        return ANSWERS[question](self, word)
 
     def _from_view(self, tell: Callable[[Any], list[Sentence]]) -> list[str]:
         return self.speaker.sentences(tell(self._view()))
@@ -113,6 +123,10 @@ ANSWERS: dict[str, Callable[[Questions, str], list[str]]] = {
     "rules": Questions.rules,
     "help": Questions.help,
 }
+
+
+WRITING = ("notes", "note", "help")
+"""What belongs to a prompt only."""
 
 
 def find_command(speaker: Speaker, text: str, commands: list[str]) -> tuple[str, str]:

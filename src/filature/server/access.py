@@ -1,0 +1,57 @@
+"""Who asks: the address he comes from, the key he brings, the seat he may look from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from filature.kernel.errors import BadRequest
+from filature.kernel.state import WATCHER
+from filature.language import LANGUAGES
+from filature.server.errors import BadKey
+from filature.server.keys import digest
+from filature.server.table import Table
+from filature.server.telling import Ear
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+BEARER = "Bearer "
+
+
+def cookie_name(table_id: str) -> str:
+    return f"seat-{table_id}"
+
+
+def client_address(connection: Connection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def key_of(connection: Connection, table_id: str, given: str | None = None) -> str:
+    """The digest of the key somebody brings: in the message, the header or the cookie. Never in the address."""
+    header = connection.headers.get("authorization", "")
+    bearer = header.removeprefix(BEARER) if header.startswith(BEARER) else None
+    key = given or bearer or connection.cookies.get(cookie_name(table_id))
+    return digest(key) if key else ""
+
+
+def language_of(connection: Connection) -> str:
+    """The first language of the client that the house speaks."""
+    wanted: str = connection.query_params.get("language") or connection.headers.get("accept-language") or ""
+    for part in wanted.split(","):
+        if (tongue := part.strip()[:2].lower()) in LANGUAGES:
+            return tongue
+    return LANGUAGES[0]
+
+
+def ear_of(table: Table, key: str, seat: int | None, language: str | None, *, moves: bool = False) -> Ear:
+    """Where somebody may listen from: his seat, or among the watchers."""
+    held = table.seats_of(key) if key else []
+    if key and not held and not table.is_host(key):
+        raise BadKey("unknown-key", "This key opens nothing at this table; it may have been replaced. Ask the host.")
+    if seat is None:
+        if len(held) > 1:
+            raise BadRequest("which-seat", "This key holds several seats; say which: {known}.", known=held)
+        seat = held[0] if held else WATCHER
+    elif seat not in held:
+        raise BadKey("foreign-seat", "This key does not hold seat {seat}.", seat=seat)
+    return Ear(seat=seat, key=key, language=language, moves=moves)

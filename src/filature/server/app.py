@@ -1,0 +1,155 @@
+"""The application: every door of the house, and what is said at a closed one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from filature import __version__
+from filature.kernel.errors import BadRequest, FilatureError
+from filature.language import Speaker
+from filature.server import contract, logs, page, rest
+from filature.server.access import client_address, language_of
+from filature.server.cleaning import keep_clean
+from filature.server.errors import NotAllowed, StorageAway, TooMuch, UnknownTable, status_of
+from filature.server.house import House
+from filature.server.limits import Limits
+from filature.server.live import live
+from filature.server.messages import Part, Refused
+from filature.server.metrics import Metrics
+from filature.server.settings import Settings, read_settings
+from filature.server.store import Store
+from filature.server.telling import refusal
+from filature.server.thinking import Thinkers
+
+logger = logging.getLogger("filature.server")
+
+LARGEST_BODY = 64 * 1024
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Health(Part):
+    status: str
+    version: str
+
+
+@get("/health", tags=["operating"])
+async def health(house: House) -> Health:
+    """Whether this process serves and its database answers."""
+    await house.store.check()
+    return Health(status="ok", version=__version__)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics_text(metrics: Metrics, house: House) -> bytes:
+    """Figures for Prometheus."""
+    metrics.tables.set(len(house.rooms))
+    return metrics.text()
+
+
+def refuse(request: Request[Any, Any, Any], error: FilatureError, status: int | None = None) -> Response[Refused]:
+    """A refusal as an answer."""
+    body = refusal(error, language=language_of(request))
+    headers = {"retry-after": "1"} if isinstance(error, TooMuch | StorageAway) else None
+    return Response(body, status_code=status or status_of(error), headers=headers, media_type="application/json")
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """What the framework refuses, in our words."""
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        why = "; ".join(str(part.get("message", part)) for part in error.extra or []) or error.detail  # type: ignore[union-attr]
+        return refuse(request, BadRequest("malformed", "This message cannot be understood: {why}.", why=why), 400)
+    if error.status_code == 413:
+        return refuse(
+            request, TooMuch("too-large", "This is too large; {most} bytes are enough.", most=LARGEST_BODY), 413
+        )
+    if error.status_code == 405:
+        return refuse(
+            request, BadRequest("wrong-method", "This address does not take {method}.", method=request.method), 405
+        )
+    return refuse(request, UnknownTable("no-such-page", "There is nothing at this address."), 404)
+
+
+def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A mistake of ours: said plainly, told to nobody in detail."""
+    logger.error("failed", extra={"error": type(error).__name__}, exc_info=error)
+    body = Refused(code="our-mistake", error="Failure", sentence=Speaker(language_of(request)).say("our-mistake"))
+    return Response(body, status_code=500, media_type="application/json")
+
+
+def limit_requests(request: Request[Any, Any, Any]) -> None:
+    request.app.state.limits.request(client_address(request))
+
+
+def check_origin(request: Request[Any, Any, Any]) -> None:
+    """Cookies are sent by browsers; nothing another site makes a browser send is carried out."""
+    if request.method == "POST" and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise NotAllowed("foreign-site", "Another site sent this; use the page of this house.")
+
+
+def before_request(request: Request[Any, Any, Any]) -> None:
+    limit_requests(request)
+    check_origin(request)
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The house as an ASGI application; settings come from the environment unless given."""
+    chosen = settings or read_settings()
+    logs.set_up(chosen.log_level)
+    metrics = Metrics()
+    limits = Limits(on=chosen.rate_limits == "on")
+    house = House(Store(chosen.url), Thinkers(chosen.thinkers, chosen.patience), metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        logger.info("open", extra={"version": __version__})
+        async with keep_clean(house.store, chosen):
+            yield
+        await house.close()
+        logger.info("closed")
+
+    return Litestar(
+        [*rest.HANDLERS, live, health, metrics_text, *page.HANDLERS],
+        lifespan=[lifespan],
+        before_request=before_request,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+        },
+        exception_handlers={
+            FilatureError: refuse,
+            HTTPException: refuse_http,
+            Exception: refuse_failure,
+        },
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Filature",
+            version=__version__,
+            description="A house of secret-agent board games. docs/protocol.md tells how a table is played.",
+            path="/schema",
+            render_plugins=[contract.WholeContract()],
+            use_handler_docstrings=True,
+        ),
+        state=State({"limits": limits}),
+        logging_config=None,
+    )

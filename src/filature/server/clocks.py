@@ -1,0 +1,87 @@
+"""Clocks of a table. They have no time of their own: every entry of the log brings the time it was written at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from filature.kernel.game import Timer
+from filature.server.messages import BankClock, ClockInfo, ClockWish, MoveClock, SlowClock
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+
+
+class Clocks:
+    """How long each seat may still think, and the deadlines the rules set; all in milliseconds."""
+
+    def __init__(self, wish: ClockWish, seats: int) -> None:
+        self.wish = wish
+        self.left = dict.fromkeys(range(seats), wish.seconds * SECOND) if isinstance(wish, BankClock) else {}
+        self.running: dict[int, int] = {}
+        """Since when a seat has been thinking."""
+        self.timers: dict[str, tuple[int, Timer]] = {}
+        """The deadlines of the rules, with the time each began."""
+        self.paused: int | None = None
+
+    def tick(self, at: int, thinking: Iterable[int], new_turn: bool, timers: Iterable[Timer]) -> None:
+        """Something was played: who thinks now, and the deadlines of the rules. Time is given once a turn, so that
+        nobody can gain any by changing a draft."""
+        now_thinking = set(thinking)
+        for seat in [seat for seat in self.running if new_turn or seat not in now_thinking]:
+            self._stop(seat, at)
+        for seat in now_thinking - self.running.keys():
+            self._start(seat, at)
+        self.timers = {timer.key: (self.timers.get(timer.key, (at, timer))[0], timer) for timer in timers}
+
+    def pause(self, at: int) -> None:
+        self.paused = at
+
+    def resume(self, at: int) -> None:
+        """Every time that runs is put off by the length of the pause."""
+        if self.paused is not None:
+            lost = at - self.paused
+            self.running = {seat: since + lost for seat, since in self.running.items()}
+            self.timers = {key: (since + lost, timer) for key, (since, timer) in self.timers.items()}
+            self.paused = None
+
+    def due(self) -> int | None:
+        """When the next time is up."""
+        if self.paused is not None:
+            return None
+        mine = [since + self.left[seat] for seat, since in self.running.items() if seat in self.left]
+        rules = [since + timer.seconds * SECOND for since, timer in self.timers.values()]
+        return min([*mine, *rules], default=None)
+
+    def late(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        if self.paused is not None:
+            return []
+        mine = [seat for seat, since in self.running.items() if seat in self.left and since + self.left[seat] <= now]
+        rules = [timer.seats for since, timer in self.timers.values() if since + timer.seconds * SECOND <= now]
+        return sorted({*mine, *(seat for seats in rules for seat in seats)})
+
+    def info(self, now: int) -> ClockInfo:
+        now = now if self.paused is None else self.paused
+        left = {
+            str(seat): max(0, time - (now - self.running[seat] if seat in self.running else 0))
+            for seat, time in sorted(self.left.items())
+        }
+        timers = {
+            key: max(0, since + timer.seconds * SECOND - now) for key, (since, timer) in sorted(self.timers.items())
+        }
+        return ClockInfo(left=left, running=sorted(self.running), timers=timers)
+
+    def _start(self, seat: int, at: int) -> None:
+        self.running[seat] = at
+        match self.wish:
+            case MoveClock(seconds=seconds):
+                self.left[seat] = seconds * SECOND
+            case SlowClock(days=days):
+                self.left[seat] = days * DAY
+
+    def _stop(self, seat: int, at: int) -> None:
+        since = self.running.pop(seat)
+        if isinstance(self.wish, BankClock):
+            self.left[seat] = max(0, self.left[seat] - (at - since)) + self.wish.increment * SECOND
+        else:
+            self.left.pop(seat, None)

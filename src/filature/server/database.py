@@ -1,0 +1,192 @@
+"""Where the tables are kept: SQLite, one file and one process; or PostgreSQL, shared by several."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import IO, Any
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from filature.kernel.errors import BadRequest
+from filature.server.errors import StorageAway
+
+PATIENCE = 30.0
+"""Seconds after which a silent database counts as away."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
+
+@asynccontextmanager
+async def answering() -> AsyncIterator[None]:
+    """Whatever a database does instead of answering becomes `StorageAway`."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except AWAY as error:
+        raise StorageAway from error
+
+
+class SqliteFile:
+    shared = False
+    insert = staticmethod(sqlite.insert)
+    # Tables are created inside a transaction only if it is begun by hand.
+    take_turn = "BEGIN IMMEDIATE"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        self._guard: IO[str] | None = None
+        event.listen(self.engine.sync_engine, "connect", _prepare)
+
+    def own(self) -> None:
+        """One server a file: another would not hear of what this one writes. The lock goes with the process."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            guard = open(f"{self.path}.lock", "a")  # noqa: SIM115 - held open as long as the file is ours
+        except OSError as error:
+            raise _unusable(error) from error
+        try:
+            _lock(guard)
+        except OSError:
+            guard.close()
+            raise BadRequest(
+                "store-owned",
+                "Another server is using {path}. Stop it first, give this one a file of its own, "
+                "or let both share a PostgreSQL database.",
+                path=str(self.path),
+            ) from None
+        self._guard = guard
+
+    def disown(self) -> None:
+        if self._guard:
+            self._guard.close()
+            self._guard = None
+
+    async def backup(self, path: Path) -> None:
+        if not self.path.exists():
+            raise BadRequest("store-missing", "There is nothing at {path} to back up.", path=str(self.path))
+        try:
+            await asyncio.to_thread(self._copy, path)
+        except (sqlite3.Error, OSError) as error:
+            raise BadRequest(
+                "backup-failed", "The backup {path} cannot be written: {why}", path=str(path), why=str(error)
+            ) from error
+
+    def _copy(self, path: Path) -> None:
+        # The last backup stays whole until this one is.
+        part = path.with_name(f"{path.name}.part")
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+        os.replace(part, path)
+
+
+class Postgres:
+    shared = True
+    insert = staticmethod(postgresql.insert)
+    # Servers that start together migrate one after the other; the number is ours alone.
+    take_turn = "SELECT pg_advisory_xact_lock(7310346171838)"
+
+    def __init__(self, url: URL) -> None:
+        self.url = url.set(drivername="postgresql")
+        # After a restart of the database the pool holds dead connections: each is asked before it is used.
+        self.engine = create_async_engine("postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True)
+
+    async def connect(self, *_: Any) -> asyncpg.Connection:
+        """asyncpg reads the address itself, so that it may say all that PostgreSQL's own programs understand."""
+        settings = {"application_name": "filature"}
+        return await asyncpg.connect(
+            self.url.render_as_string(hide_password=False), timeout=10, server_settings=settings
+        )
+
+    def own(self) -> None:
+        """Nothing to guard: PostgreSQL is made to be shared."""
+
+    def disown(self) -> None:
+        """See `own`."""
+
+    async def backup(self, path: Path) -> None:
+        address = self.url.set(password=None).render_as_string()
+        raise BadRequest(
+            "backup-postgres",
+            "PostgreSQL makes its own backups: pg_dump --format=custom --file={path} {address}",
+            path=str(path),
+            address=address,
+        )
+
+
+Database = SqliteFile | Postgres
+
+
+def find_database(address: str) -> Database:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        url = URL.create("unreadable")
+    if url.drivername == "sqlite" and url.database and url.database != ":memory:":
+        return SqliteFile(Path(url.database))
+    if url.drivername in ("postgresql", "postgres") and url.database:
+        return Postgres(url)
+    # The address may hold a password: it is not repeated.
+    raise BadRequest(
+        "store-address",
+        "The address of the storage is not understood. Write sqlite:///folder/file.sqlite "
+        "or postgresql://user:password@host:5432/database.",
+    )
+
+
+async def migrate(database: Database) -> None:
+    """Bring the database to the schema of this version, whole or not at all."""
+    try:
+        async with database.engine.begin() as connection:
+            await connection.exec_driver_sql(database.take_turn)
+            await connection.run_sync(_upgrade)
+    except CommandError as error:
+        raise BadRequest(
+            "store-newer",
+            "The storage was written by a later version of Filature. Install that version or a later one.",
+        ) from error
+    except AWAY as error:
+        raise _unusable(error) from error
+
+
+def _unusable(error: BaseException) -> BadRequest:
+    cause = getattr(error, "orig", None) or error  # without the SQL around it
+    why = str(cause) or type(cause).__name__
+    return BadRequest("store-unusable", "The storage cannot be opened: {why}", why=why)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    command.upgrade(config, "head")
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

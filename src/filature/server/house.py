@@ -1,0 +1,338 @@
+"""The house: every table in use, one queue each. Here a decision is stored, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from filature.kernel.errors import BadRequest
+from filature.kernel.state import WATCHER
+from filature.server import deciding, log, telling
+from filature.server.deciding import Decision, Who
+from filature.server.errors import NotAllowed, StorageAway, UnknownTable
+from filature.server.keys import digest, new_key, new_table_id
+from filature.server.messages import Done, NewTable
+from filature.server.metrics import Metrics
+from filature.server.rooms import Listener, Room
+from filature.server.schema import Register
+from filature.server.store import Store
+from filature.server.table import Table
+from filature.server.telling import Ear
+from filature.server.thinking import Thinkers, Thought
+
+logger = logging.getLogger("filature.server")
+
+BOT_GRACE = 10_000
+"""After so many milliseconds another process takes over a bot that has not moved."""
+CLOCK_GRACE = 1_000
+SWEEP = 1.0
+IDLE = 600.0
+"""A table nobody looked at for so many seconds leaves the memory."""
+TRIES = 20
+PACE = (0.7, 1.9)
+"""How long, in seconds, a bot seems to think."""
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Tables of one server process."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, now: Callable[[], int] = milliseconds
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.store.on_news(lambda id, number: self._spawn(self._hear_news(id, number)))
+        self.store.on_gap(lambda: [self._spawn(self._hear_news(id, None)) for id in list(self.rooms)])
+        self.store.on_message(self._hear_of_presence)
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            for listener in list(room.listeners):
+                listener.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    # What people want
+
+    async def open(self, new: NewTable) -> tuple[Table, str]:
+        """A new table and the key of its host."""
+        key = new.key or new_key()
+        entries = deciding.open_table(new, digest(key), self.now())
+        id = new_table_id()
+        await self._create(id, entries)
+        async with self.visit(id) as room:
+            return room.table, key
+
+    async def command(self, id: str, who: Who, command: Any) -> Done:
+        """Carry a command out, once however often it is sent; raises why not."""
+        async with self.visit(id) as room:
+            for _ in range(TRIES):
+                receipt = room.table.receipts.get((who.key, command.id)) if command.id else None
+                if receipt:
+                    return Done(id=command.id, version=self._version(room, who, command), **vars(receipt))
+                decision = deciding.decide(room.table, who, command, self.now())
+                if decision.opening:
+                    await self._create(*decision.opening)
+                if await self._write(room, decision):
+                    receipt = room.table.receipts.get((who.key, command.id))
+                    told = vars(receipt) if receipt else {}
+                    return Done(id=command.id, version=self._version(room, who, command), key=decision.key, **told)
+            raise StorageAway
+
+    def _version(self, room: Room, who: Who, command: Any) -> int:
+        held = room.table.seats_of(who.key)
+        seat = command.seat if command.seat in held else held[0] if held else WATCHER
+        return room.table.version(seat)
+
+    @asynccontextmanager
+    async def visit(self, id: str) -> AsyncIterator[Room]:
+        """A table with its queue to oneself. What is seen here is stored."""
+        room = self.rooms.get(id) or self.rooms.setdefault(id, Room(id))
+        async with room.queue:
+            room.used = time.monotonic()
+            if not room.loaded:
+                try:
+                    await self._load(room)
+                except BaseException:
+                    if not room.listeners:
+                        self.rooms.pop(id, None)
+                    raise
+            yield room
+
+    def table_in_use(self, id: str) -> Table | None:
+        """A table that is in memory now: for the names in a sentence, not for what happens there."""
+        room = self.rooms.get(id)
+        return room.table if room and room.loaded else None
+
+    # Storing and telling
+
+    async def _load(self, room: Room) -> None:
+        entries = await self.store.entries(room.id)
+        if not entries:
+            raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=room.id)
+        room.fill([log.decode(entry) for entry in entries], self.now())
+
+    async def _create(self, id: str, entries: list[log.AnyEntry]) -> None:
+        table = Table(id)
+        for entry in entries:
+            table.apply(entry)
+        await self.store.create(self._register(table), [log.encode(entry) for entry in entries])
+
+    async def _write(self, room: Room, decision: Decision) -> bool:
+        """Store a decision, then tell it. False when another process was quicker; the table is then read anew."""
+        table = room.table
+        first = table.number + 1
+        before = (table.status, table.clocks.due(), bool(table.waiting_bots()))
+        for entry in decision.entries:
+            table.apply(entry, decision.match)
+        after = (table.status, table.clocks.due(), bool(table.waiting_bots()))
+        row = self._register(table) if before != after or table.change.table or after[2] else None
+        started = time.perf_counter()
+        try:
+            stored = await self.store.append(table.id, first, [log.encode(entry) for entry in decision.entries], row)
+        except BaseException:
+            room.forget()
+            raise
+        if not stored:
+            room.forget()
+            await self._load(room)
+            return False
+        self.metrics.stored.observe(time.perf_counter() - started)
+        room.follow(decision.entries)
+        self._tell(room)
+        self._schedule(room)
+        return True
+
+    def _register(self, table: Table) -> Register:
+        due = table.clocks.due()
+        if table.waiting_bots():
+            due = min(due or table.touched + BOT_GRACE, table.touched + BOT_GRACE)
+        return Register(
+            id=table.id,
+            game=table.opened.game,
+            status=table.status,
+            public=table.opened.public,
+            due=due,
+            touched=table.touched,
+            listing=telling.encode(table.info()) if table.opened.public else b"",
+        )
+
+    def _tell(self, room: Room) -> None:
+        """Give every listener his own news."""
+        change = room.table.take_change()
+        room.publish(change, self.now())
+        if room.delayed:
+            room.wake_delayed(self.now(), self._call_later)
+        if change.table and room.table.status in ("over", "closed"):
+            self.thinkers.forget(room.id)
+
+    # What happens by itself
+
+    def _schedule(self, room: Room) -> None:
+        """See that bots think and clocks run out, from this process."""
+        table = room.table
+        for seat in table.waiting_bots():
+            if seat not in room.thinking:
+                room.thinking[seat] = self._spawn(self._think(room, seat))
+        due = table.clocks.due()
+        room.set_alarm(None if due is None else self._call_later(due, lambda: self._spawn(self._alarm(room.id))))
+
+    def _call_later(self, at: int, act: Callable[[], Any]) -> asyncio.TimerHandle:
+        delay = max(0, at - self.now()) / 1000
+        return asyncio.get_running_loop().call_later(min(delay, IDLE), act)
+
+    async def _alarm(self, id: str) -> None:
+        async with self.visit(id) as room:
+            for _ in range(TRIES):
+                decision = deciding.late(room.table, self.now())
+                if decision is None:
+                    break
+                await self._write(room, decision)
+            self._schedule(room)
+
+    async def _think(self, room: Room, seat: int) -> None:
+        """Let a bot choose, from its seat's view alone, and play what it chose if it is still asked."""
+        try:
+            await self._let_bot_move(room, seat)
+        finally:
+            room.thinking.pop(seat, None)
+        if room.loaded:
+            self._schedule(room)
+
+    async def _let_bot_move(self, room: Room, seat: int) -> None:
+        async with self.visit(room.id):
+            table = room.table
+            if seat not in table.waiting_bots() or table.match is None:
+                return
+            decided_on = table.asked[seat]
+            pace = table.opened.pace
+            thought = Thought(
+                match=table.id,
+                seat=seat,
+                game=table.opened.game,
+                bot=table.chairs[seat].bot,
+                seed=_seed(table.opened.seed, seat),
+                events=[said.event for said in table.streams[seat] if said.of_match],
+                view=table.match.view(seat),
+                moves=list(table.match.state.moves(seat)),
+            )
+        started = time.monotonic()
+        move = await self.thinkers.think(thought)
+        self.metrics.thought.observe(time.monotonic() - started)
+        if pace == "human":
+            await asyncio.sleep(max(0.0, random.uniform(*PACE) - (time.monotonic() - started)))
+        async with self.visit(room.id):
+            if seat in room.table.waiting_bots() and room.table.asked[seat] == decided_on:
+                await self._write(room, deciding.bot_move(room.table, seat, move, self.now()))
+
+    async def _sweep(self) -> None:
+        """Take over what is overdue (after a crash, or from a process that has died); forget idle tables."""
+        # Alone on its database, a new process knows that nobody else cares for its tables.
+        overdue = self.now() if self.store.shared else self.now() + BOT_GRACE * 10**6
+        while True:
+            try:
+                for id in await self.store.due(overdue):
+                    await self._alarm(id)
+            except StorageAway:
+                logger.warning("storage away", extra={"during": "sweep"})
+            except UnknownTable:
+                pass
+            for id, room in list(self.rooms.items()):
+                if room.idle(IDLE):
+                    del self.rooms[id]
+            await asyncio.sleep(SWEEP)
+            overdue = self.now() - CLOCK_GRACE
+
+    async def _hear_news(self, id: str, number: int | None) -> None:
+        """Another process has written to a table that is in use here."""
+        room = self.rooms.get(id)
+        if room is None or not room.loaded or (number is not None and number <= room.table.number):
+            return
+        async with self.visit(id):
+            entries = [log.decode(entry) for entry in await self.store.entries(id, room.table.number)]
+            for entry in entries:
+                room.table.apply(entry)
+            if entries:
+                room.follow(entries)
+                self._tell(room)
+
+    # Who listens
+
+    async def attach(self, id: str, listener: Listener, since: int) -> None:
+        """Begin to listen: everything first, then every news."""
+        async with self.visit(id) as room:
+            table = room.table_for(listener.ear)
+            check_listening(room, listener.ear)
+            if since > table.version(listener.ear.seat):
+                raise BadRequest("future-number", "You have not been told so much yet; begin again from 0.")
+            listener.since = since
+            room.listeners.add(listener)
+            room.welcome(listener, self.now())
+            self._presence(room)
+            self._schedule(room)
+
+    def detach(self, id: str, listener: Listener) -> None:
+        room = self.rooms.get(id)
+        if room and listener in room.listeners:
+            room.listeners.discard(listener)
+            self._presence(room)
+
+    def _presence(self, room: Room) -> None:
+        here = room.here_at_this_process()
+        if (here, room.watchers()) != room.announced:
+            room.announced = here, room.watchers()
+            room.publish_presence()
+            self._spawn(self.store.broadcast(" ".join([room.id, *map(str, sorted(here))])))
+
+    def _hear_of_presence(self, process: str, payload: str) -> None:
+        id, *seats = payload.split()
+        room = self.rooms.get(id)
+        if room:
+            room.elsewhere[process] = frozenset(map(int, seats))
+            room.publish_presence()
+
+    def _spawn(self, coroutine: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(_logged(coroutine))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def check_listening(room: Room, ear: Ear) -> None:
+    if not room.may_listen(ear):
+        raise NotAllowed("no-watchers", "This table does not want watchers.")
+
+
+async def _logged(coroutine: Any) -> None:
+    """Nobody waits for a task of the house: what goes wrong there is said in the log, without facts of the match."""
+    try:
+        await coroutine
+    except (StorageAway, UnknownTable) as error:
+        logger.warning("put off", extra={"code": error.code})
+    except Exception as error:
+        logger.error("failed", extra={"error": type(error).__name__}, exc_info=error)
+
+
+def _seed(secret: str, seat: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"{secret} bot {seat}".encode()).digest()[:4], "big")

@@ -1,0 +1,58 @@
+"""How much one address or one seat may ask: buckets that fill with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from filature.server.errors import TooMuch
+
+MOST_BUCKETS = 20_000
+
+
+class Limit:
+    """So many requests a second, and a few more at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: Hashable) -> None:
+        """Take one drop from somebody's bucket; raises `TooMuch` when it is empty."""
+        now = time.monotonic()
+        left, since = self._buckets.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        self._buckets[who] = (max(0.0, left - 1), now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            raise TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
+
+
+class Limits:
+    """The limits of a house. None of them is met by a person; switched off, nothing is limited."""
+
+    def __init__(self, *, on: bool) -> None:
+        self.on = on
+        self._address = Limit(rate=50, burst=200)
+        self._opening = Limit(rate=0.5, burst=20)
+        self._seat = Limit(rate=20, burst=60)
+        self._talk = Limit(rate=1, burst=8)
+
+    def request(self, address: str) -> None:
+        if self.on:
+            self._address.take(address)
+
+    def opening(self, address: str) -> None:
+        if self.on:
+            self._opening.take(address)
+
+    def command(self, seat: Hashable) -> None:
+        if self.on:
+            self._seat.take(seat)
+
+    def talk(self, seat: Hashable) -> None:
+        if self.on:
+            self._talk.take(seat)

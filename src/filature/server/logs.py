@@ -1,0 +1,31 @@
+"""Structured logs: a JSON object a line. What is played, said or noted, and who holds which key, is never in them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+
+STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD}
+        if record.exc_info and record.exc_info[1]:
+            # Where it went wrong, not with what: the message of an exception may hold what nobody may read.
+            frames = traceback.extract_tb(record.exc_info[2])
+            line["where"] = [f"{frame.name}:{frame.lineno}" for frame in frames[-5:]]
+        return json.dumps(line, default=str)
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("filature", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level.upper() if name == "filature" else logging.WARNING)
+        logger.propagate = False

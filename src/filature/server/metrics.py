@@ -1,0 +1,31 @@
+"""What an operator may count. No label names a table, a person or anything played."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+FINE = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """The figures of one house; several worker processes add theirs up."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        here = self.registry
+        self.sockets = Gauge("filature_sockets", "Open sockets", registry=here, multiprocess_mode="livesum")
+        self.tables = Gauge("filature_tables", "Tables in memory", registry=here, multiprocess_mode="livesum")
+        self.commands = Counter("filature_commands", "Commands, by result", ["do", "result"], registry=here)
+        self.stored = Histogram("filature_store_seconds", "Until a decision was durable", registry=here, buckets=FINE)
+        self.thought = Histogram("filature_bot_seconds", "Until a bot had decided", registry=here, buckets=FINE)
+        self.slow = Counter("filature_slow_readers", "Sockets closed because nobody read them", registry=here)
+
+    def text(self) -> bytes:
+        """The figures as Prometheus reads them."""
+        if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+            everybody = CollectorRegistry()
+            multiprocess.MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+            return generate_latest(everybody)
+        return generate_latest(self.registry)

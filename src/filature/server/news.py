@@ -1,0 +1,107 @@
+"""What the processes that share a PostgreSQL tell one another, over its NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from filature.server.database import AWAY, Postgres
+
+CHANNEL = "filature"
+NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+MANY = 200
+"""Tables in one notice: PostgreSQL carries less than 8000 bytes."""
+PULSE = 20.0
+"""Seconds of silence after which the line is tested."""
+SOON, LATE = 0.05, 5.0
+"""Seconds before the first and between later attempts to hear again."""
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    by: str
+    tables: dict[str, int] = {}
+    message: str = ""
+
+
+class News:
+    def __init__(self, database: Postgres) -> None:
+        self.on_news: Callable[[str, int], object] = lambda table, last: None
+        self.on_message: Callable[[str, str], object] = lambda process, message: None
+        self.on_gap: Callable[[], object] = lambda: None
+        self._database = database
+        self._me = secrets.token_hex(4)
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """From now on nothing is missed."""
+        self._task = asyncio.create_task(self._follow(await self._listen()))
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def announce(self, connection: AsyncConnection, tables: dict[str, int]) -> None:
+        """Told when the transaction commits, and only then."""
+        several = list(tables.items())
+        for start in range(0, len(several), MANY):
+            await self._tell(connection, Notice(self._me, tables=dict(several[start : start + MANY])))
+
+    async def broadcast(self, message: str) -> None:
+        async with self._database.engine.begin() as connection:
+            await self._tell(connection, Notice(self._me, message=message))
+
+    async def _tell(self, connection: AsyncConnection, notice: Notice) -> None:
+        await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": msgspec.json.encode(notice).decode()})
+
+    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        notice = msgspec.json.decode(payload, type=Notice)
+        if notice.by == self._me:
+            return
+        for table, last in notice.tables.items():
+            self.on_news(table, last)
+        if notice.message:
+            self.on_message(notice.by, notice.message)
+
+    async def _listen(self) -> asyncpg.Connection:
+        connection = await self._database.connect()
+        await connection.add_listener(CHANNEL, self._hear)
+        return connection
+
+    async def _follow(self, connection: asyncpg.Connection) -> None:
+        while True:
+            try:
+                await _until_cut(connection)
+            finally:
+                connection.terminate()
+            connection = await self._listen_again()
+            # What was said meanwhile is lost. A failing listener must not end this task.
+            asyncio.get_running_loop().call_soon(self.on_gap)
+
+    async def _listen_again(self) -> asyncpg.Connection:
+        delay = SOON
+        while True:
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, LATE)
+            with suppress(*AWAY):
+                return await self._listen()
+
+
+async def _until_cut(connection: asyncpg.Connection) -> None:
+    cut = asyncio.Event()
+    connection.add_termination_listener(lambda _: cut.set())
+    with suppress(*AWAY):
+        while not connection.is_closed():
+            try:
+                await asyncio.wait_for(cut.wait(), PULSE)
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=PULSE)

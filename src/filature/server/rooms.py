@@ -1,0 +1,185 @@
+"""A table in use: its queue, who listens to it, and what it waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from filature.kernel.state import WATCHER
+from filature.server import log, telling
+from filature.server.messages import Presence, Update
+from filature.server.table import Change, Table
+from filature.server.telling import EVERYTHING, Ear
+
+
+class Listener(Protocol):
+    """Somebody connected. He is handed messages and must not keep anybody waiting."""
+
+    ear: Ear
+    since: int
+    """The number of the next event he needs."""
+    view: bytes
+    """The view he has seen last."""
+
+    def hear(self, message: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+Shared = dict[tuple[Ear, int], tuple[Update, bytes]]
+"""Messages that are the same for everybody with the same ear who has seen as much."""
+
+
+class Delayed:
+    """The same log, read some time later, for watchers who must not help anybody."""
+
+    def __init__(self, id: str, entries: Sequence[log.AnyEntry], delay: int) -> None:
+        self.table = Table(id)
+        self.delay = delay * 1000
+        self.pending = deque(entries)
+
+    def catch_up(self, now: int) -> bool:
+        """Follow what is old enough; the opening is never late. Says whether there was something."""
+        followed = False
+        while self.pending and (self.table.number == 0 or self.pending[0].at + self.delay <= now):
+            self.table.apply(self.pending.popleft())
+            followed = True
+        return followed
+
+
+class Room:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.queue = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, asyncio.Task[Any]] = {}
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """Who is connected to other processes."""
+        self.announced: tuple[frozenset[int], int] = (frozenset(), 0)
+        self.used = time.monotonic()
+        self.delayed: Delayed | None = None
+        self._table: Table | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._waker: asyncio.TimerHandle | None = None
+
+    @property
+    def loaded(self) -> bool:
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None, "a visit loads the table"
+        return self._table
+
+    def fill(self, entries: Sequence[log.AnyEntry], now: int) -> None:
+        """The table as its log tells it."""
+        table = Table(self.id)
+        for entry in entries:
+            table.apply(entry)
+        table.take_change()
+        self._table = table
+        if table.opened.delay:
+            self.delayed = Delayed(self.id, entries, table.opened.delay)
+            self.delayed.catch_up(now)
+            self.delayed.table.take_change()
+
+    def forget(self) -> None:
+        """What is in memory may not be what is stored: read it again at the next visit."""
+        self._table = None
+
+    def follow(self, entries: Sequence[log.AnyEntry]) -> None:
+        if self.delayed:
+            self.delayed.pending.extend(entries)
+
+    def idle(self, seconds: float) -> bool:
+        quiet = not self.listeners and not self.thinking and not self.queue.locked()
+        return quiet and time.monotonic() - self.used > seconds
+
+    def set_alarm(self, alarm: asyncio.TimerHandle | None) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = alarm
+
+    # Telling
+
+    def table_for(self, ear: Ear) -> Table:
+        """What a listener looks at: the table, or its past."""
+        return self.delayed.table if self.delayed and ear.seat == WATCHER else self.table
+
+    def welcome(self, listener: Listener, now: int) -> None:
+        """Tell a listener everything from the number he needs next."""
+        table = self.table_for(listener.ear)
+        message = telling.update(table, listener.ear, listener.since, now, EVERYTHING, self.here())
+        listener.since = message.version
+        listener.view = bytes(message.view or b"")
+        listener.hear(telling.encode(message))
+
+    def publish(self, change: Change, now: int) -> None:
+        """Give everybody his news; those who share an ear share the message."""
+        if change.table:
+            self._dismiss()
+        shared: Shared = {}
+        for listener in tuple(self.listeners):
+            if self.delayed and listener.ear.seat == WATCHER:
+                continue
+            self._give(listener, self.table, change, now, shared)
+
+    def may_listen(self, ear: Ear) -> bool:
+        """A seat is for whoever holds it; a table that wants no watchers is open to all only until it begins."""
+        if ear.seat != WATCHER:
+            return ear.seat in self.table.seats_of(ear.key)
+        return self.table.opened.watchers or self.table.status == "open" or self.table.is_host(ear.key)
+
+    def _dismiss(self) -> None:
+        for listener in [listener for listener in self.listeners if not self.may_listen(listener.ear)]:
+            self.listeners.discard(listener)
+            listener.close()
+
+    def wake_delayed(self, now: int, call_later: Callable[[int, Callable[[], None]], asyncio.TimerHandle]) -> None:
+        """Tell delayed watchers what they may know by now, and be woken for the rest."""
+        delayed = self.delayed
+        if delayed is None:
+            return
+        if delayed.catch_up(now):
+            change = delayed.table.take_change()
+            shared: Shared = {}
+            for listener in tuple(self.listeners):
+                if listener.ear.seat == WATCHER:
+                    self._give(listener, delayed.table, change, now, shared)
+        if self._waker:
+            self._waker.cancel()
+            self._waker = None
+        if delayed.pending:
+            due = delayed.pending[0].at + delayed.delay
+            self._waker = call_later(due, lambda: self.wake_delayed(due, call_later))
+
+    def _give(self, listener: Listener, table: Table, change: Change, now: int, shared: Shared) -> None:
+        seat, since = listener.ear.seat, listener.since
+        if (listener.ear, since) not in shared:
+            message = telling.update(table, listener.ear, since, now, change, self.here())
+            shared[listener.ear, since] = message, telling.encode(message)
+        message, encoded = shared[listener.ear, since]
+        view = bytes(message.view or b"")
+        if change.table or seat in change.noted or message.version > since or view not in (b"", listener.view):
+            listener.since, listener.view = message.version, view or listener.view
+            listener.hear(encoded)
+        # Otherwise nothing of this was for him, not even that it happened.
+
+    # Presence
+
+    def here_at_this_process(self) -> frozenset[int]:
+        return frozenset(listener.ear.seat for listener in self.listeners if listener.ear.seat != WATCHER)
+
+    def here(self) -> tuple[int, ...]:
+        return tuple(sorted(self.here_at_this_process().union(*self.elsewhere.values())))
+
+    def watchers(self) -> int:
+        return sum(listener.ear.seat == WATCHER for listener in self.listeners)
+
+    def publish_presence(self) -> None:
+        message = telling.encode(Presence(here=list(self.here()), watchers=self.watchers()))
+        for listener in self.listeners:
+            listener.hear(message)

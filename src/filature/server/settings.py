@@ -1,0 +1,76 @@
+"""How a house is run: flags, else environment (`FILATURE_…`), else what is written here."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_path
+
+from filature.kernel.errors import BadOption
+
+PREFIX = "FILATURE_"
+
+
+def home() -> Path:
+    """`$FILATURE_HOME`, or the user's data folder."""
+    named = os.environ.get("FILATURE_HOME")
+    return Path(named) if named else user_data_path("filature", appauthor=False)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What an operator may choose."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: str = ""
+    """`sqlite:///file` or `postgresql://user:password@host/name`; by default a file in the user's data folder."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Server processes; more than one need PostgreSQL."""
+    thinkers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes in which bots think, for each server process."""
+    patience: Annotated[float, Meta(gt=0)] = 30.0
+    """After so many seconds a bot is taken for absent."""
+    rate_limits: Annotated[str, Meta(pattern="^(on|off)$")] = "on"
+    trust_proxy: Annotated[str, Meta(pattern="^(on|off)$")] = "off"
+    """Whether a reverse proxy in front tells the address of the client (X-Forwarded-For)."""
+    open_days: Annotated[int, Meta(ge=1)] = 2
+    playing_days: Annotated[int, Meta(ge=1)] = 60
+    over_days: Annotated[int, Meta(ge=1)] = 365
+    """How many days a table is kept after its last change: while open, while playing, when over."""
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{home() / 'tables.db'}"
+
+
+def read_settings(**flags: Any) -> Settings:
+    """Settings from flags (None: not given) and environment; raises `BadOption` naming what is wrong."""
+    chosen: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        given = flags.get(field.name)
+        name = PREFIX + field.name.upper()
+        value = given if given is not None else os.environ.get(name)
+        if value is None:
+            continue
+        try:
+            msgspec.convert({field.name: value}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOption(
+                "bad-setting",
+                "Setting {name} cannot be {value!r}: {why}.",
+                name=name,
+                value=str(value),
+                why=str(error).split(" - at")[0],
+            ) from None
+        chosen[field.name] = value
+    return msgspec.convert(chosen, Settings, strict=False)
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings for worker processes."""
+    return {PREFIX + name.upper(): str(value) for name, value in msgspec.to_builtins(settings).items() if value != ""}

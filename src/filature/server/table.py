@@ -1,0 +1,349 @@
+"""A table: its chairs, its match, and what each listener was told. It follows from its log and nothing else.
+
+No I/O and no clock here: entries bring their time, and whoever runs the table stores them before anybody hears of them.
+What may be written next is decided in `deciding.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from filature.games import catalogue
+from filature.kernel.dice import FairDice, commitment
+from filature.kernel.events import ALL, Event
+from filature.kernel.match import Match, replay_line
+from filature.kernel.state import WATCHER, State, seat_name
+from filature.server import log
+from filature.server.clocks import Clocks
+from filature.server.keys import same
+from filature.server.messages import BotSeat, NoteInfo, SeatInfo, TableInfo
+
+PERSON, PROGRAM = "person", "program"
+
+
+@dataclass
+class Chair:
+    name: str = ""
+    key: str = ""
+    """The digest of its holder's key; empty while nobody sits here."""
+    bot: str = ""
+    """The bot that plays here now; beside a key it stands in for the holder."""
+    free: bool = True
+    """Whether anybody may sit down here."""
+    program: bool = False
+    """Whether the holder is a program from outside."""
+    nonce: str = ""
+
+    @property
+    def info_by(self) -> str:
+        return "person" if self.key else "bot" if self.bot else "open"
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event and when it was written down."""
+
+    event: Event
+    at: int
+    of_match: bool
+
+
+@dataclass
+class Receipt:
+    """What a command that was carried out is answered with, again and again."""
+
+    seat: int | None = None
+    table: str | None = None
+
+
+@dataclass
+class Change:
+    """What the last entries changed for listeners."""
+
+    table: bool = False
+    match: bool = False
+    noted: set[int] = field(default_factory=set)
+
+
+class Table:
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.number = 0
+        """How many entries of the log are in."""
+        self.status = ""
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.streams: dict[int, list[Happening]] = {}
+        """What each listener was told, numbered for him alone, so that numbers give nothing away."""
+        self.asked: dict[int, int] = {}
+        """The version from which on a seat's decision has been the same."""
+        self.receipts: dict[tuple[str, str], Receipt] = {}
+        self.notes: dict[int, list[NoteInfo]] = {}
+        self.agreed: dict[str, set[int]] = {}
+        self.next: str | None = None
+        self.touched = 0
+        self.change = Change()
+
+    # Reading
+
+    def seats_of(self, key: str) -> list[int]:
+        """The seats that a key (its digest) holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if same(chair.key, key)]
+
+    def is_host(self, key: str) -> bool:
+        return same(self.opened.by, key)
+
+    def version(self, seat: int) -> int:
+        return len(self.streams[seat])
+
+    def told(self, seat: int, since: int = 0) -> list[tuple[int, Happening]]:
+        """What a listener was told, from a number on; a log that forgets (HC-8.26, DA-13) gives old events no more."""
+        numbered = enumerate(self.streams[seat][since:], since)
+        oldest = self.match.oldest() if self.match else 0
+        return [(number, said) for number, said in numbered if not said.of_match or said.event.turn >= oldest]
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def people(self) -> list[int]:
+        """The seats whose holders play themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.key and not chair.bot]
+
+    def waiting_bots(self) -> list[int]:
+        """The seats for which a bot of the house has to move now."""
+        if self.match is None or self.status != "playing" or self.clocks.paused is not None:
+            return []
+        return [seat for seat in self.match.state.turn() if self.chairs[seat].bot]
+
+    def info(self, here: Sequence[int] = ()) -> TableInfo:
+        opened = self.opened
+        return TableInfo(
+            id=self.id,
+            game=opened.game,
+            options=opened.options,
+            status=self.status,  # type: ignore[arg-type]
+            seats=[
+                SeatInfo(seat=seat, by=chair.info_by, name=chair.name, bot=chair.bot, here=seat in here)  # type: ignore[arg-type]
+                for seat, chair in enumerate(self.chairs)
+            ],
+            public=opened.public,
+            watchers=opened.watchers,
+            delay=opened.delay,
+            clock=opened.clock,
+            pace=opened.pace,
+            seal=commitment(bytes.fromhex(opened.seed)),
+            created=opened.at,
+            paused=self.clocks.paused is not None,
+            agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items())},
+            previous=opened.previous,
+            next=self.next,
+        )
+
+    # Following the log
+
+    def apply(self, entry: log.AnyEntry, match: Match | None = None) -> None:
+        """Follow one entry. `match` is the match after it, where that was played already to see what it brings."""
+        self.number += 1
+        self.touched = entry.at
+        FOLLOW[type(entry)](self, entry, *([match] if type(entry) in (log.Started, log.Played) else []))
+        if entry.id and (entry.by, entry.id) not in self.receipts:
+            self.receipts[entry.by, entry.id] = Receipt(getattr(entry, "seat", None), getattr(entry, "table", None))
+
+    def take_change(self) -> Change:
+        """What changed since this was last asked."""
+        change, self.change = self.change, Change()
+        return change
+
+    def _opened(self, entry: log.Opened) -> None:
+        self.opened = entry
+        self.game = catalogue.game(entry.game)
+        self.options = self.game.check_options(entry.options)
+        self.status = "open"
+        self.clocks = Clocks(entry.clock, len(entry.seats))
+        self.streams = {seat: [] for seat in (WATCHER, *range(len(entry.seats)))}
+        self.asked = dict.fromkeys(range(len(entry.seats)), 0)
+        for seat, wish in enumerate(entry.seats):
+            self.chairs.append(Chair())
+            if isinstance(wish, BotSeat):
+                self._put_bot(seat, wish.bot)
+
+    def _put_bot(self, seat: int, bot: str) -> None:
+        self.chairs[seat] = Chair(name=f"{bot.capitalize()} {seat + 1}", bot=bot, free=False)
+
+    def _sat(self, entry: log.Sat) -> None:
+        self.chairs[entry.seat] = Chair(
+            name=entry.name, key=entry.key, free=False, program=entry.bot, nonce=entry.nonce
+        )
+        if self.match:
+            self._rename(entry.seat, entry.name)
+        self._house_event(entry.at, "table-sat", called=entry.name)
+        self._tick(entry.at)
+
+    def _stood(self, entry: log.Stood) -> None:
+        name = self.chairs[entry.seat].name
+        self.chairs[entry.seat] = Chair(name=name if entry.bot else "", bot=entry.bot)
+        self._withdraw(entry.seat)
+        self._house_event(entry.at, "table-stood", called=name)
+        self._tick(entry.at)
+
+    def _planned(self, entry: log.Planned) -> None:
+        if entry.bot:
+            self._put_bot(entry.seat, entry.bot)
+        else:
+            self.chairs[entry.seat] = Chair()
+        self.change.table = True
+
+    def _rekeyed(self, entry: log.Rekeyed) -> None:
+        self.chairs[entry.seat].key = entry.key
+        self._house_event(entry.at, "table-rekeyed", called=self.chairs[entry.seat].name)
+
+    def _agreed(self, entry: log.Agreed) -> None:
+        self.agreed.setdefault(entry.what, set()).add(entry.seat)
+        what, _, chair = entry.what.partition(" ")
+        other = self.chairs[int(chair)].name if chair else ""
+        self._house_event(entry.at, f"table-agreed-{what}", called=self.chairs[entry.seat].name, words=other)
+
+    def _replaced(self, entry: log.Replaced) -> None:
+        self.chairs[entry.seat].bot = entry.bot
+        self._withdraw(entry.seat)
+        self._house_event(entry.at, "table-replaced", called=self.chairs[entry.seat].name, bot=entry.bot)
+        self._tick(entry.at)
+
+    def _returned(self, entry: log.Returned) -> None:
+        self.chairs[entry.seat].bot = ""
+        self._house_event(entry.at, "table-returned", called=self.chairs[entry.seat].name)
+        self._tick(entry.at)
+
+    def _paused(self, entry: log.Paused) -> None:
+        self.agreed.pop("pause", None)
+        self.clocks.pause(entry.at)
+        self._house_event(entry.at, "table-paused")
+
+    def _resumed(self, entry: log.Resumed) -> None:
+        self.clocks.resume(entry.at)
+        self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
+
+    def _started(self, entry: log.Started, match: Match | None) -> None:
+        for chair, name in zip(self.chairs, entry.names, strict=True):
+            chair.name = name
+        if match is None:
+            match = self.new_match(entry.names, entry.nonces)
+            for line in entry.lines:
+                replay_line(match, line, sealed=True)
+        self.status = "playing"
+        self._house_event(entry.at, "table-started")
+        self._follow_match(entry.at, None, match)
+
+    def _played(self, entry: log.Played, match: Match | None) -> None:
+        assert self.match is not None, "a move is played in a match"
+        if match is None:
+            match = self.match.copy()
+            for line in entry.lines:
+                replay_line(match, line, sealed=True)
+        if entry.why:
+            self._house_event(entry.at, f"table-{entry.why}", player=seat_name(entry.seat))
+        self._follow_match(entry.at, entry.seat, match)
+
+    def _said(self, entry: log.Said) -> None:
+        to = ALL if entry.to is None else tuple(entry.to)
+        facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, "words": entry.text}
+        self._tell(entry.at, Event("talk", facts, self._turn(), to))
+
+    def _noted(self, entry: log.Noted) -> None:
+        self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
+        self.change.noted.add(entry.seat)
+
+    def _rematched(self, entry: log.Rematched) -> None:
+        self.next = entry.table
+        self._house_event(entry.at, "table-rematch", words=entry.table)
+
+    def _closed(self, entry: log.Closed) -> None:
+        self.status = "closed"
+        self.clocks.tick(entry.at, (), False, ())
+        self._house_event(entry.at, "table-closed")
+
+    # What follows from an entry
+
+    def new_match(self, names: Sequence[str], nonces: Sequence[str]) -> Match:
+        return Match(
+            self.game,
+            len(self.chairs),
+            self.options,
+            names=names,
+            players=[chair.bot or (PROGRAM if chair.program else PERSON) for chair in self.chairs],
+            dice=FairDice(bytes.fromhex(self.opened.seed), nonces),
+        )
+
+    def _follow_match(self, at: int, mover: int | None, match: Match) -> None:
+        before = self.match.state if self.match else None
+        known = len(self.match.events) if self.match else 0
+        self.match = match
+        self.change.match = True
+        for event in match.events[known:]:
+            self._tell(at, event, of_match=True)
+        renewed = [s for s in self.asked if s == mover or before is None or not _same_choice(before, match.state, s)]
+        for seat in renewed:
+            self.asked[seat] = self.version(seat)
+        if match.over:
+            self.status = "over"
+            self.change.table = True
+        self._tick(at, new_turn=before is None or before.turn_number() != match.state.turn_number())
+
+    def _tick(self, at: int, *, new_turn: bool = False) -> None:
+        if self.match and self.status != "closed":
+            state = self.match.state
+            people = set(self.people())
+            thinking = [seat for seat in state.turn() if seat in people]
+            self.clocks.tick(at, thinking, new_turn, self.game.timers(state) if not self.match.over else ())
+
+    def _withdraw(self, seat: int) -> None:
+        """Somebody who has gone agrees to nothing, and what was agreed about him is done."""
+        self.agreed.pop(f"replace {seat}", None)
+        for seats in self.agreed.values():
+            seats.discard(seat)
+
+    def _rename(self, seat: int, name: str) -> None:
+        assert self.match is not None
+        self.match.names = tuple(name if s == seat else old for s, old in enumerate(self.match.names))
+
+    def _turn(self) -> int:
+        return self.match.state.turn_number() if self.match else 0
+
+    def _house_event(self, at: int, kind: str, **facts: Any) -> None:
+        self.change.table = True
+        self._tell(at, Event(kind, facts, self._turn(), ALL))
+
+    def _tell(self, at: int, event: Event, *, of_match: bool = False) -> None:
+        said = Happening(event, at, of_match)
+        for listener, stream in self.streams.items():
+            if event.reaches(listener):
+                stream.append(said)
+
+
+def _same_choice(before: State, after: State, seat: int) -> bool:
+    """Whether a seat still decides the same: somebody else's sealed choice does not make its own stale."""
+    moves = after.moves(seat)
+    return bool(moves) and before.turn_number() == after.turn_number() and list(before.moves(seat)) == list(moves)
+
+
+FOLLOW: dict[type, Any] = {
+    log.Opened: Table._opened,
+    log.Sat: Table._sat,
+    log.Stood: Table._stood,
+    log.Planned: Table._planned,
+    log.Rekeyed: Table._rekeyed,
+    log.Agreed: Table._agreed,
+    log.Replaced: Table._replaced,
+    log.Returned: Table._returned,
+    log.Paused: Table._paused,
+    log.Resumed: Table._resumed,
+    log.Started: Table._started,
+    log.Played: Table._played,
+    log.Said: Table._said,
+    log.Noted: Table._noted,
+    log.Rematched: Table._rematched,
+    log.Closed: Table._closed,
+}

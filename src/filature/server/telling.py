@@ -1,0 +1,122 @@
+"""What a listener is told of a table: his own events, his own view, nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from filature.kernel.errors import FilatureError
+from filature.kernel.game import Game, View
+from filature.kernel.match import Match
+from filature.kernel.state import WATCHER
+from filature.language import Speaker
+from filature.language.questions import Questions
+from filature.server.deciding import channels
+from filature.server.errors import NotAllowed
+from filature.server.messages import Answer, Ask, Draft, Moves, Refused, Told, Update
+from filature.server.table import Change, Table
+
+encode = msgspec.json.Encoder().encode
+EVERYTHING = Change(table=True, match=True)
+
+
+@dataclass(frozen=True)
+class Ear:
+    """Who listens, and how."""
+
+    seat: int = WATCHER
+    key: str = ""
+    language: str | None = None
+    """With a language, everything comes with its sentence."""
+    moves: bool = False
+    """Whether the legal moves are listed."""
+
+
+def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: tuple[int, ...] = ()) -> Update:
+    """What is new for a listener since the number he has seen."""
+    message = Update(version=table.version(ear.seat), events=_events(table, ear, since))
+    if change.table:
+        message.table = table.info(here)
+        message.seat = ear.seat
+        message.host = table.is_host(ear.key)
+        message.seats = table.seats_of(ear.key)
+    if change is EVERYTHING or ear.seat in change.noted:
+        message.notes = table.notes.get(ear.seat, [])
+    if change.table or change.match:
+        message.channels = channels(table, ear.seat)
+        message.clock = table.clocks.info(now)
+    if change.match and table.match:
+        view = table.match.view(ear.seat)
+        message.view = msgspec.Raw(encode(view))
+        playing = ear.seat != WATCHER and table.status == "playing"
+        if ear.moves and playing:
+            message.moves = table.match.legal(ear.seat)
+        if ear.language and playing:
+            message.ask = _prompt(table, ear, view)
+    return message
+
+
+def _events(table: Table, ear: Ear, since: int) -> list[Told]:
+    speaker = speaker_for(table, ear) if ear.language else None
+    return [
+        Told(
+            number=number,
+            kind=said.event.kind,
+            facts=said.event.facts,
+            turn=said.event.turn,
+            at=said.at,
+            said=speaker.event(said.event) if speaker else None,
+        )
+        for number, said in table.told(ear.seat, since)
+    ]
+
+
+def _prompt(table: Table, ear: Ear, view: View) -> list[str]:
+    """What a seat is asked to do, when the match waits for it."""
+    return speaker_for(table, ear).sentences(table.game.guide.ask(view)) if ear.seat in view.waiting else []
+
+
+def speaker_for(table: Table, ear: Ear) -> Speaker:
+    return _speaker(ear.language or "en", table.game, tuple(table.names()), ear.seat)
+
+
+@lru_cache(maxsize=1024)
+def _speaker(language: str, game: Game, names: tuple[str, ...], seat: int) -> Speaker:
+    return Speaker(language, game, names=names, seat=seat)
+
+
+def answer_to(table: Table, ear: Ear, question: Ask | Moves | Draft) -> Answer:
+    """The answer to a question, from the asker's own view."""
+    if table.match is None:
+        raise NotAllowed("not-started", "The match has not begun; the host starts it when all chairs are taken.")
+    if isinstance(question, Ask):
+        told = Questions(table.match, ear.seat, speaker_for(table, ear)).ask(question.question, question.word)
+        return Answer(id=question.id, sentences=told)
+    if ear.seat == WATCHER:
+        raise NotAllowed("nothing-to-decide", "Watchers have nothing to decide.")
+    if isinstance(question, Moves):
+        return Answer(id=question.id, moves=table.match.legal(ear.seat))
+    sentences, written = _draft(table.match, ear.seat, speaker_for(table, ear), question.text)
+    return Answer(id=question.id, sentences=sentences, moves=written)
+
+
+def _draft(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list[str], list[str]]:
+    """What a move would do as far as the seat can know, in words; and the move as it is written."""
+    trial = match.state.copy()
+    written = []
+    for move in speaker.understand(match.state, seat, text):
+        written.append(trial.write(seat, move))
+        trial.play(seat, move)
+    return speaker.sentences(match.game.guide.draft(match.view(seat), written)), written
+
+
+def refusal(error: FilatureError, id: str = "", *, language: str | None = None, table: Table | None = None) -> Refused:
+    """A refusal, with its sentence in the language of whoever asked."""
+    speaker = (
+        _speaker(language or "en", table.game, tuple(table.names()), WATCHER) if table else Speaker(language or "en")
+    )
+    facts: dict[str, Any] = msgspec.to_builtins(error.facts, str_keys=True)
+    return Refused(code=error.code, error=error.kind, sentence=speaker.error(error), id=id, facts=facts)

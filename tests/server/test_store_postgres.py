@@ -1,0 +1,194 @@
+"""The storage room in PostgreSQL, shared by several processes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url
+
+from filature.kernel.errors import BadRequest
+from filature.server.errors import StorageAway
+from filature.server.store import Register, Store
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.anyio
+
+
+def line(table: str) -> Register:
+    return Register(id=table, game="heimlich", status="open", public=True, due=None, touched=1, listing=b"{}")
+
+
+@pytest.fixture
+async def two(postgres: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Both start at once on an empty database."""
+    stores = Store(postgres), Store(postgres)
+    await asyncio.gather(*(store.open() for store in stores))
+    yield stores
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_each_number_has_one_winner(two: tuple[Store, Store]) -> None:
+    tables = [f"table{i}" for i in range(20)]
+    await asyncio.gather(*(two[0].create(line(table), [b"0", b"0"]) for table in tables))
+
+    async def compete(store: Store, name: bytes, table: str) -> list[bytes]:
+        """Entries come in pairs; returns the numbers won."""
+        won = []
+        while (length := len(await store.entries(table))) < 30:
+            if await store.append(table, length + 1, [b"%s%d" % (name, length + 1), b"%s%d" % (name, length + 2)]):
+                won += [b"%s%d" % (name, length + 1), b"%s%d" % (name, length + 2)]
+        return won
+
+    for table, ours, theirs in zip(
+        tables,
+        await asyncio.gather(*(compete(two[0], b"a", table) for table in tables)),
+        await asyncio.gather(*(compete(two[1], b"b", table) for table in tables)),
+        strict=True,
+    ):
+        entries = await two[0].entries(table)
+        assert sorted(ours + theirs) == sorted(entries[2:])
+        assert [int(entry[1:]) for entry in entries[2:]] == list(range(3, 31))
+
+
+async def test_the_others_hear_of_what_was_written_and_of_messages(two: tuple[Store, Store]) -> None:
+    assert two[0].shared
+    heard: asyncio.Queue[tuple[str, object]] = asyncio.Queue()
+    two[0].on_news(pytest.fail)
+    two[0].on_message(pytest.fail)
+    two[1].on_news(lambda table, number: heard.put_nowait((table, number)))
+    two[1].on_message(lambda process, message: heard.put_nowait(("message", message)))
+    await two[0].create(line("tisch"), [b"opened", b"sat"])
+    assert await heard.get() == ("tisch", 2)
+    assert await two[0].append("tisch", 3, [b"played"])
+    assert await heard.get() == ("tisch", 3)
+    assert not await two[0].append("tisch", 3, [b"lost"])
+    await two[0].broadcast("a “word” " * 300)
+    assert await heard.get() == ("message", "a “word” " * 300)
+    many = [f"{i:010}" for i in range(1200)]
+    await asyncio.gather(*(two[0].create(line(table), [b"x"]) for table in many))
+    assert {await heard.get() for _ in many} == {(table, 1) for table in many}
+
+
+async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
+    two: tuple[Store, Store], cluster: Cluster
+) -> None:
+    tables = [f"table{i}" for i in range(10)]
+    acknowledged = dict.fromkeys(tables, 1)
+    refused = asyncio.Event()
+    back = asyncio.Event()
+    gaps: asyncio.Queue[int] = asyncio.Queue()
+    for which, store in enumerate(two):
+        store.on_gap(lambda which=which: gaps.put_nowait(which))
+    await asyncio.gather(*(two[0].create(line(table), [b"1"]) for table in tables))
+
+    async def play(table: str) -> None:
+        while not back.is_set():
+            number = acknowledged[table] + 1
+            try:
+                assert await two[0].append(table, number, [b"%d" % number])
+                acknowledged[table] = number
+            except StorageAway:
+                refused.set()
+                await back.wait()
+
+    playing = asyncio.gather(*map(play, tables))
+    await asyncio.to_thread(cluster.stop)
+    await refused.wait()
+    for store in two:
+        with pytest.raises(StorageAway):
+            await store.check()
+        with pytest.raises(StorageAway):
+            await store.entries("table0")
+        with pytest.raises(StorageAway):
+            await store.broadcast("hello")
+    await asyncio.to_thread(cluster.start)
+    back.set()
+    await playing
+    for table, number in acknowledged.items():
+        entries = await two[1].entries(table)
+        assert entries == [b"%d" % i for i in range(1, len(entries) + 1)]
+        assert number <= len(entries) <= number + 1
+        assert await two[0].append(table, len(entries) + 1, [b"again"])
+    assert {await gaps.get(), await gaps.get()} == {0, 1}
+    heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    two[1].on_news(lambda table, number: heard.put_nowait((table, number)))
+    await two[0].create(line("new"), [b"x"])
+    assert await heard.get() == ("new", 1)
+
+
+async def test_after_an_idle_restart_the_first_request_works(two: tuple[Store, Store], cluster: Cluster) -> None:
+    await two[0].create(line("tisch"), [b"opened"])
+    assert await two[1].entries("tisch") == [b"opened"]
+    await asyncio.to_thread(cluster.stop)
+    await asyncio.to_thread(cluster.start)
+    assert await two[0].append("tisch", 2, [b"played"])
+    assert await two[1].entries("tisch") == [b"opened", b"played"]
+
+
+class Cutter:
+    """A line to PostgreSQL that, once told so, breaks right after a commit, before its answer."""
+
+    def __init__(self, address: str) -> None:
+        self.target = make_url(address)
+        self.cut_next = False
+        self.cuts = 0
+
+    async def open(self) -> str:
+        self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        port = self.server.sockets[0].getsockname()[1]
+        return self.target.set(port=port).render_as_string()
+
+    async def _serve(self, client: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
+        server, request = await asyncio.open_connection(self.target.host, self.target.port)
+        back = asyncio.create_task(self._copy(server, answer))
+        while data := await client.read(65536):
+            cut = self.cut_next and b"COMMIT" in data
+            if cut:
+                back.cancel()
+                with suppress(asyncio.CancelledError):
+                    await back
+            request.write(data)
+            if cut:
+                await server.read(65536)
+                self.cut_next = False
+                self.cuts += 1
+                break
+        back.cancel()
+        for writer in (request, answer):
+            writer.transport.abort()
+
+    async def _copy(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        while data := await source.read(65536):
+            target.write(data)
+
+
+async def test_a_commit_whose_answer_got_lost_counts_as_written(postgres: str) -> None:
+    cutter = Cutter(postgres)
+    store = Store(await cutter.open())
+    await store.open()
+    cutter.cut_next = True
+    await store.create(line("tisch"), [b"opened"])
+    cutter.cut_next = True
+    assert await store.append("tisch", 2, [b"played", b"said"], line("tisch"))
+    assert cutter.cuts == 2
+    assert await store.entries("tisch") == [b"opened", b"played", b"said"]
+    assert not await store.append("tisch", 2, [b"played", b"said"])
+    await store.close()
+    cutter.server.close()
+
+
+async def test_a_database_that_is_not_there_is_named_at_the_start(postgres: str) -> None:
+    nowhere = make_url(postgres).set(database="nowhere", password="secret").render_as_string(hide_password=False)
+    with pytest.raises(BadRequest, match='"nowhere" does not exist') as refused:
+        await Store(nowhere).open()
+    assert refused.value.code == "store-unusable"
+
+
+async def test_a_backup_is_left_to_postgres(tmp_path: Path) -> None:
+    store = Store("postgresql://anna:secret@db.example:5433/house")
+    with pytest.raises(BadRequest) as told:
+        await store.backup(tmp_path / "house.dump")
+    command = f"pg_dump --format=custom --file={tmp_path}/house.dump postgresql://anna@db.example:5433/house"
+    assert str(told.value).endswith(command)

@@ -1,0 +1,141 @@
+"""The storage room in a file of SQLite."""
+
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from filature.kernel.errors import BadRequest
+from filature.server.errors import StorageAway
+from filature.server.store import Register, Store
+
+pytestmark = pytest.mark.anyio
+
+LINE = Register(id="tisch", game="heimlich", status="open", public=True, due=None, touched=1, listing=b"{}")
+
+WRITING_WITHOUT_END = """
+import asyncio, sys
+from filature.server.store import Register, Store
+
+async def play(store, id):
+    row = Register(id=id, game="heimlich", status="open", public=True, due=None, touched=1, listing=b"{}")
+    await store.create(row, [b"1"])
+    number = 1
+    while True:
+        print(id, number, flush=True)
+        number += 1
+        assert await store.append(id, number, [b"%d" % number])
+
+async def main():
+    store = Store(sys.argv[1])
+    await store.open()
+    await asyncio.gather(*(play(store, f"t{i}") for i in range(8)))
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "a folder" / "that is not there 100% yet" / "house.sqlite"
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    store = Store(f"sqlite:///{file}")
+    await store.open()
+    await store.create(LINE, [b"opened"])
+    yield store
+    await store.close()
+
+
+async def test_what_was_acknowledged_survives_a_kill(file: Path) -> None:
+    command = [sys.executable, "-c", WRITING_WITHOUT_END, f"sqlite:///{file}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        acknowledged = [next(process.stdout) for _ in range(400)]
+        process.send_signal(signal.SIGKILL)
+        # The last line may be cut off.
+        acknowledged += [said for said in process.stdout if said.endswith("\n")]
+    last = {table: int(number) for table, number in map(str.split, acknowledged)}
+    assert len(last) == 8
+    store = Store(f"sqlite:///{file}")
+    await store.open()  # and the dead process no longer owns the file
+    for table, number in last.items():
+        entries = await store.entries(table)
+        assert entries == [b"%d" % i for i in range(1, len(entries) + 1)]
+        assert len(entries) >= number
+    await store.close()
+
+
+async def test_a_second_server_on_the_same_file_is_told_what_to_do(file: Path, store: Store) -> None:
+    second = Store(f"sqlite:///{file}")
+    with pytest.raises(BadRequest, match="PostgreSQL") as refused:
+        await second.open()
+    assert refused.value.code == "store-owned"
+    assert str(file) in str(refused.value)
+    assert await store.append("tisch", 2, [b"undisturbed"])
+    await store.close()
+    await second.open()
+    assert await second.entries("tisch") == [b"opened", b"undisturbed"]
+    await second.close()
+
+
+async def test_a_full_disk_refuses_and_later_takes_again(file: Path, store: Store) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.with_name("house.sqlite-wal").stat().st_size, hard))
+    try:
+        with pytest.raises(StorageAway):
+            await store.append("tisch", 2, [b"too large " * 10_000])
+        assert await store.entries("tisch") == [b"opened"]
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert await store.append("tisch", 2, [b"now it fits " * 10_000])
+    assert await store.entries("tisch") == [b"opened", b"now it fits " * 10_000]
+
+
+async def test_a_backup_of_a_running_house_holds_everything(file: Path, store: Store, tmp_path: Path) -> None:
+    copy = tmp_path / "backup.sqlite"
+    elsewhere = Store(f"sqlite:///{file}")  # as the command does it, which does not own the file
+    await elsewhere.backup(copy)
+    assert await store.append("tisch", 2, [b"played"])
+    await elsewhere.backup(copy)
+    assert await store.append("tisch", 3, [b"after the backup"])
+    assert [path.name for path in tmp_path.glob("backup*")] == ["backup.sqlite"]
+    restored = Store(f"sqlite:///{copy}")
+    await restored.open()
+    assert await restored.entries("tisch") == [b"opened", b"played"]
+    assert await restored.public_tables(9) == [b"{}"]
+    await restored.close()
+
+
+async def test_a_backup_that_cannot_be_made_says_why(file: Path, store: Store, tmp_path: Path) -> None:
+    with pytest.raises(BadRequest, match="nothing at") as missing:
+        await Store(f"sqlite:///{tmp_path}/no.sqlite").backup(tmp_path / "backup")
+    assert missing.value.code == "store-missing"
+    with pytest.raises(BadRequest, match="cannot be written") as failed:
+        await store.backup(tmp_path / "no folder" / "backup")
+    assert failed.value.code == "backup-failed"
+
+
+async def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
+    novel = tmp_path / "novel.txt"
+    novel.write_text("Call me Ishmael. " * 100)
+    for wrong in (novel, tmp_path, novel / "house.sqlite"):
+        store = Store(f"sqlite:///{wrong}")
+        with pytest.raises(BadRequest, match="cannot be opened") as refused:
+            await store.open()
+        assert refused.value.code == "store-unusable"
+    assert novel.read_text() == "Call me Ishmael. " * 100
+
+
+async def test_one_process_has_nobody_to_tell(store: Store) -> None:
+    assert not store.shared
+    store.on_news(pytest.fail)
+    store.on_message(pytest.fail)
+    store.on_gap(pytest.fail)
+    await store.broadcast("hello")
