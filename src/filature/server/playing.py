@@ -1,0 +1,85 @@
+"""Moves: a player's own, a bot's, and what is played for somebody whose time is up. Also clocks and private notes.
+
+A move is played on a copy of the match, to see what it brings before it is stored and shown.
+"""
+
+from __future__ import annotations
+
+from filature.kernel.errors import BadRequest
+from filature.language import Speaker
+from filature.server import log
+from filature.server.errors import NotAllowed, Stale
+from filature.server.table import Table
+from filature.server.wishes import Decision, Wish
+
+
+def move(wish: Wish) -> Decision:
+    table, command = wish.table, wish.command
+    seat = wish.seat()
+    wish.check_status("playing")
+    assert table.match is not None
+    if table.chairs[seat].bot:
+        raise NotAllowed("stand-in-plays", "A bot plays for you; take your seat back first.")
+    if table.clocks.paused is not None:
+        raise NotAllowed("paused", "The clocks are stopped; let them go on first.")
+    if not table.asked[seat] <= command.version <= table.version(seat):
+        raise Stale("stale", "Something has happened since you decided; look again and choose once more.")
+    state = table.match.state
+    moves = Speaker(wish.who.language, table.game, names=table.names(), seat=seat).understand(state, seat, command.text)
+    return _play(table, seat, moves, log.Played(**wish.stamp, seat=seat, lines=[]))
+
+
+def late(table: Table, now: int) -> Decision | None:
+    """What is played for a seat whose time is up, if there is one."""
+    if table.match is None or table.status != "playing":
+        return None
+    waiting = table.match.state.turn()
+    seats = [seat for seat in table.clocks.late(now) if seat in waiting]
+    return _absent(table, seats[0], now, "late") if seats else None
+
+
+def bot_move(table: Table, seat: int, move: int | None, now: int) -> Decision:
+    """What a bot of the house chose; where it failed, the absent move."""
+    if move is None:
+        return _absent(table, seat, now, "absent")
+    return _play(table, seat, [move], log.Played(at=now, seat=seat, lines=[]))
+
+
+def _absent(table: Table, seat: int, now: int, why: str) -> Decision:
+    assert table.match is not None
+    return _play(table, seat, [table.match.state.absent(seat)], log.Played(at=now, seat=seat, lines=[], why=why))
+
+
+def _play(table: Table, seat: int, moves: list[int], entry: log.Played) -> Decision:
+    assert table.match is not None
+    trial = table.match.copy()
+    trial.play(seat, *moves)
+    trial.settle()
+    entry.lines.extend(trial.moves[len(table.match.moves) :])
+    return Decision([entry], trial)
+
+
+def pause(wish: Wish) -> Decision:
+    table, seat = wish.table, wish.seat()
+    wish.check_status("playing")
+    if table.clocks.paused is not None:
+        raise NotAllowed("already-paused", "The clocks are stopped already.")
+    agreed = log.Agreed(**wish.stamp, seat=seat, what="pause")
+    everybody = set(table.people()) <= table.agreed.get("pause", set()) | {seat}
+    return Decision([agreed, log.Paused(**wish.stamp)] if everybody else [agreed])
+
+
+def resume(wish: Wish) -> Decision:
+    seat = wish.seat()
+    wish.check_status("playing")
+    if wish.table.clocks.paused is None:
+        raise NotAllowed("not-paused", "The clocks are going.")
+    return Decision([log.Resumed(**wish.stamp, seat=seat)])
+
+
+def note(wish: Wish) -> Decision:
+    table, command, seat = wish.table, wish.command, wish.seat()
+    if not command.text.strip() and command.marks is None:
+        raise BadRequest("empty-note", "A note needs a text or marks.")
+    turn = table.match.state.turn_number() if table.match else 0
+    return Decision([log.Noted(**wish.stamp, seat=seat, turn=turn, text=command.text.strip(), marks=command.marks)])

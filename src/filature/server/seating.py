@@ -1,0 +1,190 @@
+"""Chairs: a table is opened, people and bots sit down, leave, come back, and meet again."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from filature import bots
+from filature.games import catalogue
+from filature.kernel.errors import BadOption, BadRequest
+from filature.server import log
+from filature.server.errors import NotAllowed
+from filature.server.keys import digest, new_key, new_table_id
+from filature.server.messages import BotSeat, MySeat, NewTable, OpenSeat, SeatWish
+from filature.server.table import Table
+from filature.server.wishes import Decision, Wish
+
+LONGEST_NAME = 40
+
+
+def open_table(new: NewTable, key: str, now: int) -> list[log.AnyEntry]:
+    """The first entries of a new table; the host's key holds every seat he wants for himself."""
+    game = catalogue.game(new.game)
+    game.start(game.check_seats(len(new.seats)), new.options)
+    for wish in new.seats:
+        if isinstance(wish, BotSeat):
+            bots.make(game, wish.bot, 0)
+    if new.delay and not new.watchers:
+        raise BadOption("delay-without-watchers", "Watchers cannot be delayed where none are allowed.")
+    opened = log.Opened(
+        at=now,
+        by=key,
+        game=new.game,
+        seats=[OpenSeat() if isinstance(wish, MySeat) else wish for wish in new.seats],
+        options=new.options,
+        public=new.public,
+        watchers=new.watchers,
+        delay=new.delay,
+        clock=new.clock,
+        pace=new.pace,
+        seed=secrets.token_hex(32),
+    )
+    mine = [(seat, wish) for seat, wish in enumerate(new.seats) if isinstance(wish, MySeat)]
+    sat = [
+        log.Sat(at=now, by=key, seat=seat, name=clean_name(wish.name), key=key, nonce=wish.nonce) for seat, wish in mine
+    ]
+    return [opened, *sat]
+
+
+def clean_name(name: str) -> str:
+    """A name without control characters and needless spaces."""
+    plain = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
+    cleaned = " ".join(plain.split())[:LONGEST_NAME].strip()
+    if not cleaned:
+        raise BadRequest("bad-name", "A name needs at least one letter.")
+    return cleaned
+
+
+def sit(wish: Wish) -> Decision:
+    table, command = wish.table, wish.command
+    wish.check_status("open", "playing")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    if not free:
+        raise NotAllowed("table-full", "All chairs of this table are taken.")
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise NotAllowed("chair-taken", "Seat {seat} is taken; free are {known}.", seat=seat, known=free)
+    fresh = None if command.key or wish.who.key else new_key()
+    brought = command.key or fresh
+    key = digest(brought) if brought else wish.who.key
+    name = clean_name(command.name)
+    sat = log.Sat(**wish.stamp, seat=seat, name=name, key=key, nonce=command.nonce, bot=command.bot)
+    return Decision([sat], key=fresh)
+
+
+def stand(wish: Wish) -> Decision:
+    seat = wish.seat()
+    wish.check_status("open", "playing")
+    bot = _known_bot(wish.table, wish.command.bot) if wish.table.status == "playing" else ""
+    return Decision([log.Stood(**wish.stamp, seat=seat, bot=bot)])
+
+
+def start(wish: Wish) -> Decision:
+    table = wish.table
+    wish.check_host()
+    wish.check_status("open")
+    empty = [seat for seat, chair in enumerate(table.chairs) if chair.info_by == "open"]
+    if empty:
+        raise NotAllowed("chairs-empty", "Nobody sits on {known} yet; invite somebody or take a bot.", known=empty)
+    names = _distinct(table.names())
+    nonces = [chair.nonce for chair in table.chairs if chair.nonce]
+    match = table.new_match(names, nonces)
+    match.settle()
+    started = log.Started(**wish.stamp, names=names, nonces=nonces, lines=list(match.moves))
+    return Decision([started], match)
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Namesakes get the number of their seat."""
+    return [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+def plan(wish: Wish) -> Decision:
+    wish.check_host()
+    wish.check_status("open")
+    chair, to = wish.chair(), wish.command.to
+    if wish.table.chairs[chair].key:
+        raise NotAllowed("somebody-sits", "Somebody sits on seat {seat}.", seat=chair)
+    bot = _known_bot(wish.table, to.bot) if isinstance(to, BotSeat) else ""
+    return Decision([log.Planned(**wish.stamp, seat=chair, bot=bot)])
+
+
+def rekey(wish: Wish) -> Decision:
+    wish.check_host()
+    chair = wish.chair()
+    if not wish.table.chairs[chair].key:
+        raise NotAllowed("nobody-sits", "Nobody sits on seat {seat}.", seat=chair)
+    fresh = None if wish.command.key else new_key()
+    key = digest(wish.command.key or fresh or "")
+    return Decision([log.Rekeyed(**wish.stamp, seat=chair, key=key)], key=fresh)
+
+
+def replace(wish: Wish) -> Decision:
+    table, chair = wish.table, wish.chair()
+    wish.check_status("playing")
+    if chair not in table.people():
+        raise NotAllowed("nobody-plays", "No person plays on seat {seat}.", seat=chair)
+    replaced = log.Replaced(**wish.stamp, seat=chair, bot=_known_bot(table, wish.command.bot))
+    if table.is_host(wish.who.key) or chair in table.seats_of(wish.who.key):
+        return Decision([replaced])
+    seat, what = wish.seat(), f"replace {chair}"
+    agreed = log.Agreed(**wish.stamp, seat=seat, what=what)
+    others = set(table.people()) - {chair}
+    return Decision([agreed, replaced] if others <= table.agreed.get(what, set()) | {seat} else [agreed])
+
+
+def back(wish: Wish) -> Decision:
+    seat = wish.seat()
+    wish.check_status("playing")
+    if not wish.table.chairs[seat].bot:
+        raise NotAllowed("seat-is-yours", "Nobody plays for you; the seat is yours.")
+    return Decision([log.Returned(**wish.stamp, seat=seat)])
+
+
+def rematch(wish: Wish) -> Decision:
+    table = wish.table
+    if not table.is_host(wish.who.key):
+        wish.seat()
+    if table.status != "over":
+        raise NotAllowed("not-over", "A rematch is possible when the match is over.")
+    if table.next:
+        raise NotAllowed("rematch-open", "The rematch is waiting at table {table}.", table=table.next)
+    id = new_table_id()
+    seats: list[SeatWish] = [
+        BotSeat(bot=chair.bot) if chair.bot and not chair.key else OpenSeat() for chair in table.chairs
+    ]
+    opened = log.Opened(
+        at=wish.now,
+        by=table.opened.by,
+        game=table.opened.game,
+        seats=seats,
+        options=table.opened.options,
+        public=table.opened.public,
+        watchers=table.opened.watchers,
+        delay=table.opened.delay,
+        clock=table.opened.clock,
+        pace=table.opened.pace,
+        seed=secrets.token_hex(32),
+        previous=table.id,
+    )
+    sat = [
+        log.Sat(at=wish.now, seat=seat, name=chair.name, key=chair.key, bot=chair.program)
+        for seat, chair in enumerate(table.chairs)
+        if chair.key
+    ]
+    return Decision([log.Rematched(**wish.stamp, table=id)], opening=(id, [opened, *sat]))
+
+
+def close(wish: Wish) -> Decision:
+    wish.check_host()
+    wish.check_status("open", "playing")
+    return Decision([log.Closed(**wish.stamp)])
+
+
+def _known_bot(table: Table, name: str) -> str:
+    """The bot of that name; without a name the game's own."""
+    if not name:
+        return list(bots.known(table.game))[-1]
+    bots.make(table.game, name, 0)
+    return name

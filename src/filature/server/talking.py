@@ -1,0 +1,46 @@
+"""Talk at a table. The rules of the game say who may talk to whom while it is played."""
+
+from __future__ import annotations
+
+from filature.kernel.errors import BadRequest
+from filature.kernel.game import TABLE
+from filature.kernel.state import WATCHER
+from filature.server import log
+from filature.server.errors import NotAllowed
+from filature.server.seating import clean_name
+from filature.server.table import Table
+from filature.server.wishes import Decision, Wish
+
+WATCHERS = "watchers"
+
+
+def say(wish: Wish) -> Decision:
+    table, command = wish.table, wish.command
+    text = " ".join(command.text.split())
+    if not text:
+        raise BadRequest("nothing-said", "There is nothing to say in an empty message.")
+    listens = not table.seats_of(wish.who.key)
+    seat = WATCHER if listens else wish.seat()
+    known = channels(table, seat)
+    if table.match and table.status == "playing" and seat != WATCHER:
+        to = table.game.audience(table.match.state, seat, command.channel)
+    elif command.channel in known:
+        to = (WATCHER,) if command.channel == WATCHERS else None
+    else:
+        raise NotAllowed(
+            "closed-channel", "You cannot post in {name} now; open to you: {known}.", name=command.channel, known=known
+        )
+    if listens and not wish.who.name:
+        raise NotAllowed("nameless", "Watchers who want to talk say their name in their hello.")
+    name = clean_name(wish.who.name) if listens else table.chairs[seat].name
+    audience = None if to is None else list(to)
+    return Decision([log.Said(**wish.stamp, name=name, channel=command.channel, text=text, seat=seat, to=audience)])
+
+
+def channels(table: Table, seat: int) -> list[str]:
+    """Where a listener may post now. Watchers talk among themselves until the match is over."""
+    if seat == WATCHER:
+        return [WATCHERS, TABLE] if table.status == "over" else [WATCHERS]
+    if table.match and table.status == "playing":
+        return table.game.channels(table.match.state, seat)
+    return [TABLE]

@@ -1,0 +1,87 @@
+"""Somebody wants something at a table: who he is, what he holds there, and what becomes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from filature.kernel.errors import BadRequest, MatchOver
+from filature.kernel.match import Match
+from filature.server import log
+from filature.server.errors import BadKey, NotAllowed
+from filature.server.table import Table
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who speaks: the digest of his key, his language, and a watcher's name."""
+
+    key: str = ""
+    language: str = "en"
+    name: str = ""
+
+
+@dataclass
+class Decision:
+    """What to write down. `match` is the match after it; `key` a new secret, to be told to its owner only."""
+
+    entries: list[log.AnyEntry]
+    match: Match | None = None
+    key: str | None = None
+    opening: tuple[str, list[log.AnyEntry]] | None = None
+    """Another table to be opened first, with its id."""
+
+
+@dataclass
+class Wish:
+    """A command at a table, with all that deciding it needs."""
+
+    table: Table
+    who: Who
+    command: Any
+    now: int
+    stamp: dict[str, Any] = field(init=False)
+    """What marks every entry of this command."""
+
+    def __post_init__(self) -> None:
+        self.stamp = {"at": self.now, "by": self.who.key, "id": self.command.id}
+
+    def seat(self) -> int:
+        """The seat the command is for; its key must hold it."""
+        held = self.table.seats_of(self.who.key)
+        if not held:
+            raise BadKey("no-seat", "This key holds no seat at this table. Sit down first, or use your personal link.")
+        if self.command.seat is None and len(held) > 1:
+            raise BadRequest("which-seat", "This key holds several seats; say which: {known}.", known=held)
+        seat: int = held[0] if self.command.seat is None else self.command.seat
+        if seat not in held:
+            raise BadKey("foreign-seat", "This key does not hold seat {seat}.", seat=seat)
+        return seat
+
+    def check_host(self) -> None:
+        if not self.table.is_host(self.who.key):
+            raise NotAllowed("not-host", "Only the host of the table may do this.")
+
+    def check_status(self, *allowed: str) -> None:
+        status = self.table.status
+        if status in allowed:
+            return
+        if status == "closed":
+            raise NotAllowed("table-closed", "This table was closed by its host. Open another one.")
+        if status == "over":
+            raise MatchOver("match-over", "The match is over; nothing more can be played.")
+        if status == "open":
+            raise NotAllowed("not-started", "The match has not begun; the host starts it when all chairs are taken.")
+        raise NotAllowed("already-started", "The match has begun; this was possible only before.")
+
+    def chair(self) -> int:
+        chair: int = self.command.chair
+        if chair >= len(self.table.chairs):
+            raise BadRequest(
+                "no-such-chair", "There is no seat {seat}; the last one is {last}.", seat=chair, last=self.last
+            )
+        return chair
+
+    @property
+    def last(self) -> int:
+        return len(self.table.chairs) - 1
