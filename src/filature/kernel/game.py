@@ -167,15 +167,30 @@ def chosen_options(options: Options) -> dict[str, Any]:
     return {key: value for key, value in msgspec.to_builtins(options).items() if value != rulebook[key]}
 
 
+class OptionKind(msgspec.Struct, frozen=True):
+    """What an option takes: the rulebook's value, those it names, and what else it takes, in words."""
+
+    default: Any
+    choices: tuple[Any, ...]
+    free: str = ""
+
+
 @cache
+def option_kinds(options: type[Options]) -> dict[str, OptionKind]:
+    """What each option of a game takes."""
+    hints = get_type_hints(options, include_extras=True)
+    return {
+        field.encode_name: OptionKind(field.default, *_kind(hints[field.name]))
+        for field in msgspec.structs.fields(options)
+    }
+
+
 def describe_options(options: type[Options]) -> dict[str, str]:
     """What each option of a game takes, in words, with the default first."""
-    hints = get_type_hints(options, include_extras=True)
     described = {}
-    for field in msgspec.structs.fields(options):
-        values = _values(hints[field.name])
-        default = _plain(field.default)
-        described[field.encode_name] = ", ".join([default, *(v for v in values if v != default)])
+    for name, kind in option_kinds(options).items():
+        values = dict.fromkeys([_plain(kind.default), *map(_plain, kind.choices), *filter(None, [kind.free])])
+        described[name] = ", ".join(values)
     return described
 
 
@@ -184,18 +199,20 @@ def _plain(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _values(hint: Any) -> list[str]:
+def _kind(hint: Any) -> tuple[tuple[Any, ...], str]:
+    """The values a type names, and in words what else it takes."""
     if hint is bool:
-        return ["false", "true"]
+        return (False, True), ""
     if get_origin(hint) is Literal:
-        return [str(v) for v in get_args(hint)]
+        return get_args(hint), ""
     if hint is type(None):
-        return []
+        return (), ""
     if isinstance(note := getattr(hint, "__metadata__", (None,))[0], msgspec.Meta) and note.description:
-        return [note.description]
+        return (), note.description
     if get_args(hint):
-        return [value for part in get_args(hint) for value in _values(part)]
-    return [getattr(hint, "__name__", str(hint))]
+        kinds = [_kind(part) for part in get_args(hint)]
+        return tuple(v for choices, _ in kinds for v in choices), ", ".join(free for _, free in kinds if free)
+    return (), getattr(hint, "__name__", str(hint))
 
 
 def read_position(position: Any, shape: type[Data]) -> Data:
