@@ -1,0 +1,52 @@
+// What a person likes: kept on his device, never sent but for the language.
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['night', 'paper', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  brief: boolean;
+  keys: boolean;
+  volume: number;
+  notify: boolean;
+  name: string;
+}
+
+const PLACE = 'filature-preferences';
+
+function guessLanguage(): Language {
+  const spoken = navigator.languages.map((tongue) => tongue.slice(0, 2));
+  return LANGUAGES.find((language) => spoken.includes(language)) ?? 'en';
+}
+
+function guessTheme(): Theme {
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'paper' : 'night';
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    language: guessLanguage(),
+    theme: guessTheme(),
+    brief: false,
+    keys: true,
+    volume: 0.3,
+    notify: false,
+    name: '',
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const preferences: Kept = $state(read());
+
+/** Keep a change; the page follows by itself. */
+export function prefer(change: Partial<Kept>): void {
+  Object.assign(preferences, change);
+  localStorage.setItem(PLACE, JSON.stringify(preferences));
+}
