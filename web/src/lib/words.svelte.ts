@@ -4,9 +4,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { preferences, type Language } from './preferences.svelte';
 
 type Loader = () => Promise<string>;
-const raw = { query: '?raw', import: 'default' } as const;
-const HOUSE = import.meta.glob<string>('../../../src/filature/language/messages/*.ftl', raw);
-const GAMES = import.meta.glob<string>('../../../src/filature/games/*/messages/*.ftl', raw);
+const HOUSE = import.meta.glob<string>('../../../src/filature/language/messages/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const GAMES = import.meta.glob<string>(
+  ['../../../src/filature/games/*/messages/*.ftl', '!**/rules.*.ftl'], // clauses are asked of the house
+  { query: '?raw', import: 'default' },
+);
 
 const WORD = /[\p{L}]+/gu;
 

@@ -1,0 +1,86 @@
+// What the board says of a place or an agent, and what is said when the draft changes.
+import { letterOf } from '../../art/agents';
+import { words } from '../../lib/words.svelte';
+import {
+  BLANK,
+  INDEPENDENT,
+  PLACES,
+  VALUES,
+  ahead,
+  drafted,
+  readSteps,
+  seatOf,
+  stepsLeft,
+  type HeimlichView,
+  type Piece,
+  type Place,
+} from './logic';
+
+export interface Moment {
+  view: HeimlichView;
+  text: string;
+  /** The agent to be moved, where it can go, and where the dossier can go. */
+  chosen: string | null;
+  reach: Partial<Record<Place, number>>;
+  open: Place[];
+  goal: Place | null;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+/** A value with a real minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `${value}`;
+}
+
+export function placeLabel({ view, text, chosen, reach, open, goal }: Moment, place: Place): string {
+  const standing = drafted(view, readSteps(view, text));
+  const here = view.agents.filter(({ agent }) => standing[agent] === place).map(({ agent }) => words.word(agent));
+  const told = [words.say('page-place', { place: words.word(place), value: signed(VALUES[place]) })];
+  told.push(here.length ? words.say('page-place-here', { agents: words.list(here) }) : words.say('page-place-nobody'));
+  if (view.dossier === place) told.push(words.say('page-place-dossier'));
+  const steps = reach[place];
+  if (chosen && steps) told.push(words.say('page-place-reach', { agent: words.word(chosen), steps }));
+  if (goal === place) told.push(words.say('page-place-goal'));
+  else if (open.includes(place)) told.push(words.say('page-place-open'));
+  return `${capital(told.join('; '))}.`;
+}
+
+export function agentLabel(view: HeimlichView, text: string, { agent, place, score }: Piece, names: string[]): string {
+  const steps = readSteps(view, text)[agent];
+  const letter = letterOf(agent, words.language);
+  const told = [words.say('page-agent', { agent: words.word(agent), letter, place: words.word(place), score })];
+  if (steps) told.push(words.say('page-agent-drafted', { steps, place: words.word(ahead(place, steps)) }));
+  const owner = ownerLabel(view, agent, names);
+  if (owner) told.push(owner);
+  return `${capital(told.join('; '))}.`;
+}
+
+/** Whom an agent works for, once the masks have fallen. */
+export function ownerLabel(view: HeimlichView, agent: string, names: string[]): string {
+  const owner = view.owners?.[agent];
+  if (owner === undefined) return '';
+  const seat = seatOf(owner);
+  return seat === null ? words.say('page-agent-free') : words.say('page-agent-owner', { player: names[seat] ?? owner });
+}
+
+export function leftLabel(view: HeimlichView, text: string): string {
+  return words.say('page-left', { left: stepsLeft(view, readSteps(view, text)) });
+}
+
+/** What is said when an agent has been given other steps. */
+export function givenSentences(view: HeimlichView, text: string, agent: string): string[] {
+  const steps = readSteps(view, text)[agent] ?? 0;
+  const piece = view.agents.find((candidate) => candidate.agent === agent);
+  const to = ahead(piece?.place ?? PLACES[0], steps);
+  const given = words.say('page-given', { agent: capital(words.word(agent)), steps, place: words.word(to) });
+  return [given, `${capital(leftLabel(view, text))}.`];
+}
+
+export function answerLabel(answer: string, names: string[]): string {
+  if (answer === BLANK) return words.say('page-form-blank');
+  if (answer === INDEPENDENT) return words.say('page-form-nobody');
+  return names[seatOf(answer) ?? -1] ?? answer;
+}

@@ -1,0 +1,5 @@
+import Board from './Board.svelte';
+import Form from './Form.svelte';
+import Mine from './Mine.svelte';
+
+export { Board, Form, Mine };

@@ -1,0 +1,2241 @@
+// Made by `make types` from the contract 4b54ba2fa160b5dde54925a2fd9c560441352686da1e4d025cef20586f208277. Do not edit.
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games of the house, their options and bots.
+         */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PublicTables
+         * @description Public tables that are open or playing, the newest first.
+         */
+        get: operations["ApiTablesPublicTables"];
+        put?: never;
+        /**
+         * OpenTable
+         * @description Open a table. Your key holds every seat you wanted for yourself; send your friends the link `/t/{id}`.
+         */
+        post: operations["ApiTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableInfo
+         * @description What everybody with the link may know.
+         */
+        get: operations["ApiTablesTableIdTableInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Who am I, where is orange, what may I do, what would this move do: answered from your own view.
+         */
+        post: operations["ApiTablesTableIdAskAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command
+         * @description Sit down, start, move, say … Repeated with the same id, a command is answered again and not done again.
+         */
+        post: operations["ApiTablesTableIdCommandsCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The whole match as a file, once it is over; with your own notes.
+         */
+        get: operations["ApiTablesTableIdRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets.
+         */
+        get: operations["ApiTablesTableIdReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description What the public log of a finished match says.
+         */
+        get: operations["ApiTablesTableIdStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Updates
+         * @description The state of things for your seat (or for a watcher) and the events you have not seen.
+         */
+        get: operations["ApiTablesTableIdUpdatesUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verification
+         * @description Whether the dice were those that were sealed, and every move legal.
+         */
+        get: operations["ApiTablesTableIdVerificationVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether this process serves and its database answers.
+         */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Answer */
+        Answer: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "answer";
+            /** @default null */
+            moves?: string[] | null;
+            /** @default [] */
+            sentences?: string[];
+        };
+        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        /**
+         * Ask
+         * @description A question about the match, answered from one's own view in one's language.
+         */
+        Ask: {
+            /** @enum {unknown} */
+            do: "ask";
+            /** @default  */
+            id?: string;
+            question: string;
+            /** @default  */
+            word?: string;
+        };
+        /**
+         * Back
+         * @description I am back: my seat again, please.
+         */
+        Back: {
+            /** @enum {unknown} */
+            do: "back";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * BankClock
+         * @description So many seconds for the whole match, and some more for each decision.
+         */
+        BankClock: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {unknown} */
+            kind: "bank";
+            seconds: number;
+        };
+        /** BotSeat */
+        BotSeat: {
+            bot: string;
+            /** @enum {unknown} */
+            by: "bot";
+        };
+        /**
+         * ClockInfo
+         * @description The times, when the message was written.
+         */
+        ClockInfo: {
+            /** @default {} */
+            left?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            running?: number[];
+            /** @default {} */
+            timers?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Close
+         * @description Give the table up. The host's.
+         */
+        Close: {
+            /** @enum {unknown} */
+            do: "close";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Channel
+         * @description Who may write and read where, since which moment (DA-5.1).
+         */
+        "companies.Channel": {
+            name: string;
+            readers: number[];
+            since: number;
+            writers: number[];
+        };
+        /**
+         * Choice
+         * @description A card and a destination, as far as they are chosen.
+         */
+        "companies.Choice": {
+            card: string | null;
+            destination: string | null;
+        };
+        /**
+         * Company
+         * @description A company as everybody sees it.
+         */
+        "companies.Company": {
+            discard: number;
+            members: number[];
+            name: string;
+            pile: number;
+            since: number;
+            status: string;
+        };
+        /**
+         * Mission
+         * @description A mission that has found its fate (I19).
+         */
+        "companies.Mission": {
+            destination: string;
+            holder: string;
+            round: number;
+            value: number;
+        };
+        /** Options */
+        "companies.Options": {
+            /** @default true */
+            absent_can_win?: boolean;
+            /**
+             * @default named
+             * @enum {unknown}
+             */
+            ballots?: "named" | "secret";
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            dead_drop?: "off" | "on";
+            /**
+             * @default transfer
+             * @enum {unknown}
+             */
+            defector_mode?: "copy" | "transfer";
+            /**
+             * @description a whole number of seconds up to 1800, 0 for no limit
+             * @default 0
+             */
+            discussion_seconds?: number;
+            /**
+             * @default on
+             * @enum {unknown}
+             */
+            history?: "off" | "on";
+            /**
+             * @description a whole number of seconds up to 300, 0 for no limit
+             * @default 20
+             */
+            hush_seconds?: number;
+            /** @default false */
+            mates_see_choices?: boolean;
+            /** @default standard */
+            mission_values?: ("flat" | "low" | "standard") | number[];
+            /**
+             * @default allow
+             * @enum {unknown}
+             */
+            negative_totals?: "allow" | "floor";
+            /**
+             * @default on
+             * @enum {unknown}
+             */
+            post_game_replay?: "off" | "on";
+            /**
+             * @default on_need
+             * @enum {unknown}
+             */
+            reshuffle?: "on_empty" | "on_need";
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            team_assignment?: "chosen" | "random";
+            /**
+             * @description a whole number of seconds up to 600, 0 for no limit
+             * @default 0
+             */
+            vote_seconds?: number;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "companies.Outcome": {
+            facts: Record<string, never>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Result
+         * @description A destination of a round played (I15, I17, I19).
+         */
+        "companies.Result": {
+            cia: components["schemas"]["companies.Side"];
+            destination: string;
+            holder: string;
+            kgb: components["schemas"]["companies.Side"];
+            reason: string;
+            value: number;
+            winner: string;
+        };
+        /**
+         * Round
+         * @description The public side of a round played (DA-12.3).
+         */
+        "companies.Round": {
+            destinations: [
+                string[],
+                string[]
+            ];
+            number: number;
+            results: components["schemas"]["companies.Result"][];
+        };
+        /**
+         * Side
+         * @description What a company had at a destination, what its cards did to the enemy's, and what it all came to.
+         */
+        "companies.Side": {
+            cards: string[];
+            killed: string[];
+            total: number;
+            turned: string[];
+        };
+        /**
+         * View
+         * @description The two companies as one seat, or a watcher, may know them.
+         */
+        "companies.View": {
+            awarded: components["schemas"]["companies.Mission"][];
+            ballot: string | null;
+            ballots: {
+                [key: string]: string;
+            } | null;
+            channels: components["schemas"]["companies.Channel"][];
+            companies: components["schemas"]["companies.Company"][];
+            company: string | null;
+            draft: components["schemas"]["companies.Choice"] | null;
+            game: string;
+            hand: string[];
+            handSizes: number[];
+            identities: {
+                [key: string]: string;
+            } | null;
+            larger: string | null;
+            late: number | null;
+            leg: number;
+            legs: string[][];
+            locations: (string | null)[];
+            locked: number[];
+            mates: {
+                [key: string]: string;
+            };
+            missions: {
+                [key: string]: number;
+            };
+            moment: number;
+            options: components["schemas"]["companies.Options"];
+            outcome: components["schemas"]["companies.Outcome"] | null;
+            outOfTime: number[];
+            phase: string;
+            players: number;
+            plays: {
+                [key: string]: string;
+            }[];
+            replay: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            }[] | null;
+            role: string | null;
+            round: number;
+            rounds: components["schemas"]["companies.Round"][];
+            seat: number;
+            sent: components["schemas"]["companies.Choice"] | null;
+            turn: number;
+            unturned: {
+                [key: string]: number[];
+            };
+            voted: number[];
+            votes: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            waiting: number[];
+        };
+        /** Counted */
+        Counted: {
+            figures: Record<string, never>;
+            sentences: string[];
+        };
+        /**
+         * Done
+         * @description The command was carried out, and will be remembered whatever happens.
+         */
+        Done: {
+            id: string;
+            /** @default null */
+            key?: string | null;
+            /** @enum {unknown} */
+            kind: "done";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            table?: string | null;
+            version: number;
+        };
+        /**
+         * Draft
+         * @description What would this move do, as far as I can know? Nothing is played.
+         */
+        Draft: {
+            /** @enum {unknown} */
+            do: "draft";
+            /** @default  */
+            id?: string;
+            text: string;
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
+        /**
+         * GameInfo
+         * @description A game of the house.
+         */
+        GameInfo: {
+            bots: string[];
+            game: string;
+            least: number;
+            length: string;
+            most: number;
+            name: string;
+            options: components["schemas"]["OptionInfo"][];
+            pitch: string;
+        };
+        /** Health */
+        Health: {
+            status: string;
+            version: string;
+        };
+        /** Options */
+        "heimlich.Options": {
+            /**
+             * @default editions
+             * @enum {unknown}
+             */
+            agentTable?: "editions" | "otherEditions";
+            /** @default random */
+            colours?: "random" | ("blue" | "green" | "grey" | "orange" | "red" | "violet" | "yellow")[];
+            /**
+             * @default d6
+             * @enum {unknown}
+             */
+            die?: "d6" | "oneToThree";
+            /** @default byMode */
+            dossierRule?: "byMode" | ("anyOrStay" | "anyOther" | "unoccupied");
+            /**
+             * @default lastCount
+             * @enum {unknown}
+             */
+            goalTie?: "furthest" | "lastCount";
+            /**
+             * @default no
+             * @enum {unknown}
+             */
+            independentsBlock?: "no" | "yes";
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            log?: "full" | "lastTurn";
+            /**
+             * @default basic
+             * @enum {unknown}
+             */
+            mode?: "advanced" | "basic";
+            /**
+             * @default consistent
+             * @enum {unknown}
+             */
+            reportRule?: "consistent" | "free";
+            /** @default off */
+            turnCap?: "off" | number;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "heimlich.Outcome": {
+            facts: Record<string, never>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Piece
+         * @description An agent on the board.
+         */
+        "heimlich.Piece": {
+            agent: string;
+            place: string;
+            score: number;
+        };
+        /**
+         * View
+         * @description Heimlich & Co. as one seat, or a watcher, may know it.
+         */
+        "heimlich.View": {
+            active: number;
+            agents: components["schemas"]["heimlich.Piece"][];
+            die: number;
+            dossier: string;
+            game: string;
+            identity: string | null;
+            independents: number;
+            options: components["schemas"]["heimlich.Options"];
+            outcome: components["schemas"]["heimlich.Outcome"] | null;
+            owners: {
+                [key: string]: string;
+            } | null;
+            phase: string;
+            players: number;
+            report: {
+                [key: string]: string;
+            };
+            reportAsked: boolean;
+            reported: number[];
+            reports: {
+                [key: string]: string;
+            }[] | null;
+            seat: number;
+            startRolls: number[];
+            turn: number;
+            waiting: number[];
+        };
+        /**
+         * Hello
+         * @description The first message on a socket: who I am, and what I have seen. Without a key: a watcher.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            do: "hello";
+            /** @default null */
+            key?: string | null;
+            /** @default null */
+            language?: ("de" | "en" | "fr") | null;
+            /** @default false */
+            moves?: boolean;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default 0 */
+            since?: number;
+        };
+        /**
+         * Move
+         * @description Play a written move, or a sequence of them.
+         */
+        Move: {
+            /** @enum {unknown} */
+            do: "move";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            text: string;
+            version: number;
+        };
+        /**
+         * MoveClock
+         * @description So many seconds for each decision.
+         */
+        MoveClock: {
+            /** @enum {unknown} */
+            kind: "move";
+            seconds: number;
+        };
+        /**
+         * Moves
+         * @description Which moves are legal for me now?
+         */
+        Moves: {
+            /** @enum {unknown} */
+            do: "moves";
+            /** @default  */
+            id?: string;
+        };
+        /**
+         * MySeat
+         * @description Mine; several of them are several people at one device.
+         */
+        MySeat: {
+            /** @enum {unknown} */
+            by: "me";
+            name: string;
+            /** @default  */
+            nonce?: string;
+        };
+        /**
+         * NewTable
+         * @description A table as its host wants it.
+         */
+        NewTable: {
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
+            /** @default 0 */
+            delay?: number;
+            game: string;
+            /** @default null */
+            key?: string | null;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
+            };
+            /**
+             * @default human
+             * @enum {unknown}
+             */
+            pace?: "human" | "instant";
+            /** @default false */
+            public?: boolean;
+            seats: (components["schemas"]["OpenSeat"] | components["schemas"]["MySeat"] | components["schemas"]["BotSeat"])[];
+            /** @default true */
+            watchers?: boolean;
+        };
+        /** NewTableAnswer */
+        NewTableAnswer: {
+            key: string;
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * NoClock
+         * @description Everybody takes the time he likes.
+         */
+        NoClock: {
+            /** @enum {unknown} */
+            kind: "none";
+        };
+        /**
+         * Note
+         * @description Write something for yourself: words, and marks of your own shape (the last ones count).
+         */
+        Note: {
+            /** @enum {unknown} */
+            do: "note";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            marks?: {
+                [key: string]: string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | {
+                    [key: string]: string | number | boolean | null;
+                } | null)[] | {
+                    [key: string]: string | number | boolean | (string | number | boolean | null)[] | {
+                        [key: string]: string | number | boolean | null;
+                    } | null;
+                } | null;
+            } | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default  */
+            text?: string;
+        };
+        /** NoteInfo */
+        NoteInfo: {
+            /** @default null */
+            marks?: Record<string, never> | null;
+            /** @default  */
+            text?: string;
+            turn: number;
+        };
+        /**
+         * OpenSeat
+         * @description Anybody with the link may sit down here.
+         */
+        OpenSeat: {
+            /** @enum {unknown} */
+            by: "open";
+        };
+        /**
+         * OptionInfo
+         * @description A rule that may be chosen.
+         */
+        OptionInfo: {
+            about: string;
+            choices: unknown[];
+            default: unknown;
+            free: string;
+            key: string;
+            title: string;
+        };
+        /**
+         * Pause
+         * @description I agree to stop the clocks; they stop when everybody does.
+         */
+        Pause: {
+            /** @enum {unknown} */
+            do: "pause";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Ping */
+        Ping: {
+            /** @enum {unknown} */
+            do: "ping";
+            /** @default  */
+            id?: string;
+        };
+        /**
+         * Plan
+         * @description Change a chair before the start: open it, or put a bot on it. The host's.
+         */
+        Plan: {
+            chair: number;
+            /** @enum {unknown} */
+            do: "plan";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            to: components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"];
+        };
+        /** Pong */
+        Pong: {
+            at: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "pong";
+        };
+        /** Presence */
+        Presence: {
+            here: number[];
+            /** @enum {unknown} */
+            kind: "presence";
+            watchers: number;
+        };
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Draft"];
+        /**
+         * Record
+         * @description Everything a match was. `moves` are written moves; a player's begin with his seat (`p2 dossier ruin`).
+         */
+        Record: {
+            /** @default null */
+            dice?: components["schemas"]["Seal"] | null;
+            /** @default  */
+            digest?: string;
+            filature: number;
+            game: string;
+            /** @default [] */
+            moves?: string[];
+            /** @default [] */
+            names?: string[];
+            /** @default {} */
+            notes?: {
+                [key: string]: string[];
+            };
+            /** @default {} */
+            options?: Record<string, never>;
+            /** @default [] */
+            players?: string[];
+            /** @default null */
+            position?: Record<string, never> | null;
+            seats: number;
+        };
+        /**
+         * Refused
+         * @description The command was not carried out, and changed nothing.
+         */
+        Refused: {
+            code: string;
+            error: string;
+            /** @default {} */
+            facts?: Record<string, never>;
+            /** @default  */
+            id?: string;
+            /** @enum {unknown} */
+            kind: "refused";
+            sentence: string;
+        };
+        /**
+         * Rekey
+         * @description A new key for a person who lost his; the old one is void. The host's.
+         */
+        Rekey: {
+            chair: number;
+            /** @enum {unknown} */
+            do: "rekey";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            key?: string | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Rematch
+         * @description The same people at a new table.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            do: "rematch";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Replace
+         * @description Let a bot play for somebody absent: the host alone, or all other people together.
+         */
+        Replace: {
+            /** @default  */
+            bot?: string;
+            chair: number;
+            /** @enum {unknown} */
+            do: "replace";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Replay */
+        Replay: {
+            eyes: string;
+            game: string;
+            names: string[];
+            /** @default [] */
+            notes?: components["schemas"]["NoteInfo"][];
+            steps: components["schemas"]["Step"][];
+        };
+        /** ReplayEvent */
+        ReplayEvent: {
+            facts: Record<string, never>;
+            kind: string;
+            said: string;
+            /** @default null */
+            to?: number[] | null;
+        };
+        /**
+         * Resume
+         * @description Let the clocks go on.
+         */
+        Resume: {
+            /** @enum {unknown} */
+            do: "resume";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Say */
+        Say: {
+            /** @default table */
+            channel?: string;
+            /** @enum {unknown} */
+            do: "say";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            text: string;
+        };
+        /**
+         * Seal
+         * @description What a record says of its dice; the seed is empty until it may be known.
+         */
+        Seal: {
+            commitment: string;
+            nonces: string[];
+            /** @default  */
+            seed?: string;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            /** @default  */
+            bot?: string;
+            /** @enum {unknown} */
+            by: "bot" | "open" | "person";
+            /** @default false */
+            here?: boolean;
+            /** @default  */
+            name?: string;
+            seat: number;
+        };
+        /**
+         * Agent
+         * @description An agent: where it is (a city, a start base, or `out`), what it carries, its bonus steps.
+         */
+        "secrets.Agent": {
+            agent: string;
+            bonus: number;
+            case: string | null;
+            place: string;
+            seat: number;
+        };
+        /**
+         * Case
+         * @description A case. `content` is None while this seat may not know it.
+         */
+        "secrets.Case": {
+            carrier: string | null;
+            case: string;
+            content: string | null;
+            place: string | null;
+            seat: number;
+        };
+        /** Delivery */
+        "secrets.Delivery": {
+            case: string;
+            content: string;
+            seat: number;
+        };
+        /** Duel */
+        "secrets.Duel": {
+            attacker: string;
+            card: number | null;
+            chosen: number[];
+            defender: string | null;
+            defenders: string[];
+            loot: string | null;
+            opponent: number;
+        };
+        /**
+         * Hand
+         * @description The duel cards of a player: those left in this round of seven, and those set aside (SE-6.6).
+         */
+        "secrets.Hand": {
+            available: number[];
+            used: number[];
+        };
+        /** Options */
+        "secrets.Options": {
+            /** @default false */
+            bomb_kills_carrier?: boolean;
+            /** @default false */
+            bonus_shared?: boolean;
+            /** @default usual */
+            colours?: "usual" | ("blue" | "green" | "red" | "yellow")[];
+            /**
+             * @description a whole number of rounds from 10
+             * @default 100
+             */
+            max_rounds?: number;
+            /** @default false */
+            must_use_all?: boolean;
+            /** @default false */
+            resigning?: boolean;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "secrets.Outcome": {
+            facts: Record<string, never>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Plan
+         * @description The seat's own submission so far (SE-3.6).
+         */
+        "secrets.Plan": {
+            cities: string[];
+            contents: string[];
+            guard: boolean | null;
+        };
+        /**
+         * View
+         * @description Secrets as one seat, or a watcher, may know it.
+         */
+        "secrets.View": {
+            active: number;
+            agents: components["schemas"]["secrets.Agent"][];
+            carrier: string | null;
+            cases: components["schemas"]["secrets.Case"][];
+            colours: string[];
+            contenders: number[];
+            deliveries: components["schemas"]["secrets.Delivery"][];
+            duel: components["schemas"]["secrets.Duel"] | null;
+            duelWon: boolean;
+            first: number;
+            game: string;
+            guards: number[];
+            handled: number;
+            hands: components["schemas"]["secrets.Hand"][];
+            losses: number;
+            options: components["schemas"]["secrets.Options"];
+            outcome: components["schemas"]["secrets.Outcome"] | null;
+            phase: string;
+            plan: components["schemas"]["secrets.Plan"] | null;
+            players: number;
+            pool: number;
+            roll: number | null;
+            rounds: number;
+            seat: number;
+            startRolls: (number | null)[];
+            submitted: number[];
+            totals: number[];
+            turn: number;
+            unknown: {
+                [key: string]: string[];
+            };
+            waiting: number[];
+        };
+        /**
+         * Entry
+         * @description An automatic line of the sheet (TS-14.2).
+         */
+        "serum.Entry": {
+            card: string;
+            place: string;
+            source: string;
+            turn: number;
+        };
+        /** Options */
+        "serum.Options": {
+            /**
+             * @default off_board
+             * @enum {unknown}
+             */
+            agent_start?: "off_board" | "own_hotel";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            assist?: 0 | 1 | 2;
+            /** @default false */
+            bug_limits_search?: boolean;
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            chat?: "off" | "part1";
+            /**
+             * @default warn
+             * @enum {unknown}
+             */
+            dial_guard?: "block" | "off" | "warn";
+            /**
+             * @default declare
+             * @enum {unknown}
+             */
+            flight_trigger?: "automatic" | "declare";
+            /**
+             * @description turns of the investigation and of the flight, such as 30/10
+             * @default 200/40
+             */
+            limits?: string;
+            /**
+             * @default choose
+             * @enum {unknown}
+             */
+            locker_layout?: "choose" | "fixed";
+            /** @default true */
+            own_informant_counts?: boolean;
+            /**
+             * @default sequential
+             * @enum {unknown}
+             */
+            phase5?: "sealed" | "sequential";
+            /** @default true */
+            stay_counts?: boolean;
+            /** @default off */
+            timers?: "off" | number;
+            /**
+             * @default one_of_each
+             * @enum {unknown}
+             */
+            unused_deal?: "mixed" | "one_of_each";
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "serum.Outcome": {
+            facts: Record<string, never>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Player
+         * @description What everybody sees of a player. A piece that is not on the board has no square.
+         */
+        "serum.Player": {
+            agent: string | null;
+            bug: string | null;
+            colour: string;
+            deeds: string[];
+            dial: string | null;
+            informant: string | null;
+            knows: string[];
+            moles: number;
+        };
+        /**
+         * Truth
+         * @description What was hidden, once all is shown (TS-17.6).
+         */
+        "serum.Truth": {
+            aside: string;
+            cards: {
+                [key: string]: string;
+            };
+            hands: string[][];
+            identities: {
+                [key: string]: string;
+            };
+            used: string[];
+        };
+        /**
+         * View
+         * @description Agents Secrets as one seat, or a watcher, may know it.
+         */
+        "serum.View": {
+            acting: number;
+            chat: boolean;
+            choice: string[];
+            declared: number[];
+            file: {
+                [key: string]: string;
+            };
+            flightTurn: number;
+            formula: string | null;
+            fugitive: number;
+            game: string;
+            hand: string[];
+            identity: string | null;
+            lockers: {
+                [key: string]: string;
+            };
+            options: components["schemas"]["serum.Options"];
+            outcome: components["schemas"]["serum.Outcome"] | null;
+            phase: string;
+            pile: number;
+            players: number;
+            reshuffles: number;
+            seat: number;
+            sheet: components["schemas"]["serum.Entry"][];
+            solos: number;
+            spent: string[];
+            sums: {
+                [key: string]: number;
+            };
+            table: components["schemas"]["serum.Player"][];
+            taken: string | null;
+            truth: components["schemas"]["serum.Truth"] | null;
+            turn: number;
+            unused: string[];
+            used: number;
+            waiting: number[];
+        };
+        /**
+         * Sit
+         * @description Sit down on an open chair: the one named by `seat`, or the first.
+         */
+        Sit: {
+            /** @default false */
+            bot?: boolean;
+            /** @enum {unknown} */
+            do: "sit";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            key?: string | null;
+            name: string;
+            /** @default  */
+            nonce?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * SlowClock
+         * @description So many days for each decision.
+         */
+        SlowClock: {
+            days: number;
+            /** @enum {unknown} */
+            kind: "slow";
+        };
+        /**
+         * Stand
+         * @description Leave the chair; during a match `bot` (or the house's choice) plays on.
+         */
+        Stand: {
+            /** @default  */
+            bot?: string;
+            /** @enum {unknown} */
+            do: "stand";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Start
+         * @description Begin. The host's.
+         */
+        Start: {
+            /** @enum {unknown} */
+            do: "start";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Step
+         * @description One move, what it brought, and what was to be seen after it.
+         */
+        Step: {
+            events: components["schemas"]["ReplayEvent"][];
+            line: string;
+            /** @default null */
+            truth?: Record<string, never> | null;
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * TableInfo
+         * @description What everybody with the link may know of a table.
+         */
+        TableInfo: {
+            /** @default {} */
+            agreed?: {
+                [key: string]: number[];
+            };
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
+            created: number;
+            delay: number;
+            game: string;
+            id: string;
+            /** @default null */
+            next?: string | null;
+            options: Record<string, never>;
+            pace: string;
+            /** @default false */
+            paused?: boolean;
+            /** @default null */
+            previous?: string | null;
+            public: boolean;
+            seal: string;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing";
+            watchers: boolean;
+        };
+        /**
+         * Told
+         * @description One numbered event, as one listener may hear it.
+         */
+        Told: {
+            at: number;
+            facts: Record<string, never>;
+            kind: string;
+            number: number;
+            /** @default null */
+            said?: string | null;
+            turn: number;
+        };
+        /**
+         * Update
+         * @description The state of things for one listener. The first one on a socket has everything.
+         */
+        Update: {
+            /** @default null */
+            ask?: string[] | null;
+            /** @default null */
+            channels?: string[] | null;
+            /** @default null */
+            clock?: components["schemas"]["ClockInfo"] | null;
+            /** @default [] */
+            events?: components["schemas"]["Told"][];
+            /** @default false */
+            host?: boolean;
+            /** @enum {unknown} */
+            kind: "update";
+            /** @default null */
+            moves?: string[] | null;
+            /** @default null */
+            notes?: components["schemas"]["NoteInfo"][] | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default [] */
+            seats?: number[];
+            /** @default null */
+            table?: components["schemas"]["TableInfo"] | null;
+            version: number;
+            /** @default null */
+            view?: components["schemas"]["View"] | null;
+        };
+        /** Verification */
+        Verification: {
+            commitment: string;
+            draws: number;
+            moves: number;
+            nonces: string[];
+            seed: string;
+        };
+        /**
+         * View
+         * @description What a seat sees, by game.
+         */
+        View: components["schemas"]["companies.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["secrets.View"] | components["schemas"]["serum.View"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesPublicTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableAnswer"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTableInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAskAsk: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats, if your key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCommandsCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnyCommand"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The command was decided on a state that is gone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayReplay: {
+        parameters: {
+            query?: {
+                /** @description Whose: a seat, `watcher`, `all`. */
+                eyes?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStatisticsStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counted"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdUpdatesUpdates: {
+        parameters: {
+            query?: {
+                /** @description Whether to list your legal moves. */
+                moves?: boolean;
+                /** @description Whether to say everything in words too. */
+                said?: boolean;
+                /** @description Which of your seats, if your key holds several. */
+                seat?: number | null;
+                /** @description The next event you need. */
+                since?: number;
+                /** @description How many seconds to wait for news. */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdVerificationVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+}
