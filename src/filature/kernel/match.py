@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -57,7 +56,8 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match from here on: with the events so far, and dice that will bring the same draws."""
-        twin = copy.copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.dice = self.dice.copy()
         twin.moves = list(self.moves)

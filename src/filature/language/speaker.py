@@ -22,6 +22,8 @@ BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town
 VOCABULARY = "word-"
 AS_IT_IS = ("reason", "called", "words")
 """Facts that are no words of the notation: a choice between variants, and what people call themselves or say."""
+LONGEST, LARGEST = 2000, 10**15
+"""Fluent refuses texts and numbers beyond all measure; whoever sends them is told their beginning."""
 UNSAID = "unsaid"
 """How `?`, something left open, is named among the messages."""
 
@@ -52,7 +54,7 @@ class Speaker:
     ) -> None:
         self.language = language
         self.seat = seat
-        self.names = {seat_name(i): name for i, name in enumerate(names)}
+        self.names = {seat_name(i): name for i, name in enumerate(names) if name}
         self.brief = brief
         self._messages = messages(language, type(game).__module__ if game else HOUSE)
 
@@ -65,7 +67,7 @@ class Speaker:
 
     def say(self, message: str, **facts: Any) -> str:
         """A message with its facts, as one text."""
-        spoken = {key: self._fact(message, key, fact, facts) for key, fact in facts.items()}
+        spoken = {key: _sayable(self._fact(message, key, fact, facts)) for key, fact in facts.items()}
         if "player" in facts:
             spoken["who"] = "you" if facts["player"] == seat_name(self.seat) else "other"
         return self._messages.format(message, None, spoken)
@@ -160,3 +162,9 @@ class Speaker:
         told = [entry for entry in entries if entry]  # a message may find an entry not worth a word
         # A table within a table is listed with commas, so that the ear can tell them apart.
         return self.listing(told) if item.endswith("-value") or not told else self.say("between-entries").join(told)
+
+
+def _sayable(fact: Any) -> Any:
+    if isinstance(fact, int | float) and abs(fact) > LARGEST:
+        fact = str(fact)
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact

@@ -6,13 +6,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from filature.kernel.errors import BadRequest
 from filature.kernel.state import WATCHER
 from filature.language import LANGUAGES
 from filature.server.errors import BadKey
 from filature.server.keys import digest
 from filature.server.table import Table
 from filature.server.telling import Ear
+from filature.server.wishes import foreign_seat, which_seat
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 BEARER = "Bearer "
@@ -50,8 +50,8 @@ def ear_of(table: Table, key: str, seat: int | None, language: str | None, *, mo
         raise BadKey("unknown-key", "This key opens nothing at this table; it may have been replaced. Ask the host.")
     if seat is None:
         if len(held) > 1:
-            raise BadRequest("which-seat", "This key holds several seats; say which: {known}.", known=held)
+            raise which_seat(held)
         seat = held[0] if held else WATCHER
     elif seat not in held:
-        raise BadKey("foreign-seat", "This key does not hold seat {seat}.", seat=seat)
+        raise foreign_seat(seat)
     return Ear(seat=seat, key=key, language=language, moves=moves)

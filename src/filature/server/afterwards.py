@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from filature.kernel.errors import BadRequest
 from filature.kernel.match import Match, replay_line, seat_of, verify
 from filature.kernel.record import write_record
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
 from filature.server.errors import NotAllowed
-from filature.server.messages import NoteInfo, Part
+from filature.server.messages import GameView, NoteInfo, Part
 from filature.server.table import Table
 
 
@@ -23,7 +22,7 @@ class Step(Part):
     """The move as the record has it; empty for the beginning, and for moves these eyes did not see."""
     turn: int
     events: list[ReplayEvent]
-    view: Any
+    view: Annotated[Any, GameView]
     truth: dict[str, Any] | None = None
     """The whole position, with all secrets."""
 
@@ -57,14 +56,14 @@ class Counted(Part):
     figures: dict[str, Any]
 
 
-def _finished(table: Table) -> Match:
+def finished(table: Table) -> Match:
     if table.match is None or not table.match.over:
         raise NotAllowed("not-over-yet", "This can be read when the match is over.")
     return table.match
 
 
 def _revealed(table: Table) -> Match:
-    match = _finished(table)
+    match = finished(table)
     if not table.game.reveals(table.options):
         raise NotAllowed("never-revealed", "This table agreed that its secrets are never told, not even afterwards.")
     return match
@@ -74,31 +73,30 @@ def record(table: Table, key: str) -> str:
     """The whole match as a text; notes only of the seats the key holds."""
     match = _revealed(table).copy()
     for seat in table.seats_of(key) if key else []:
-        match.notes[seat] = [f"{note.turn}: {note.text}" for note in table.notes.get(seat, []) if note.text]
+        match.notes[seat] = [f"{note.turn + 1}: {note.text}" for note in table.notes.get(seat, []) if note.text]
     return write_record(match.record())
 
 
 def replay(table: Table, eyes: str, key: str, language: str) -> Replay:
     """The match again, step by step, through somebody's eyes."""
-    finished = _finished(table)
+    played = finished(table)
     everything = eyes == "all"
-    seat = WATCHER if eyes in ("all", "watcher") else int(eyes)
-    if seat >= finished.seats:
-        raise BadRequest(
-            "no-such-seat", "There is no seat {seat}; seats are 0 to {last}.", seat=seat, last=finished.seats - 1
-        )
+    seat = WATCHER if eyes in ("all", "watcher") else table.check_seat(int(eyes))
     mine = bool(key) and seat in table.seats_of(key)
     if not mine and eyes != "watcher":
         _revealed(table)
-    speaker = Speaker(language, table.game, names=finished.names, seat=seat)
-    match = table.new_match(finished.names, finished.dice.nonces)
+    speaker = Speaker(language, table.game, names=played.names, seat=seat)
+    match = table.new_match(played.names, played.dice.nonces)
     steps = [_step("", match, 0, seat, speaker, everything)]
-    for line in finished.moves:
+    for line in played.moves:
         known = len(match.events)
         replay_line(match, line, sealed=True)
-        steps.append(_step(line, match, known, seat, speaker, everything))
+        step = _step(line, match, known, seat, speaker, everything)
+        # Where these eyes saw nothing, they are not shown that there was a move at all.
+        if step.line or step.events or step.view != steps[-1].view:
+            steps.append(step)
     notes = table.notes.get(seat, []) if mine else []
-    return Replay(game=table.game.name, names=list(finished.names), eyes=eyes, steps=steps, notes=notes)
+    return Replay(game=table.game.name, names=list(played.names), eyes=eyes, steps=steps, notes=notes)
 
 
 def _step(line: str, match: Match, known: int, seat: int, speaker: Speaker, everything: bool) -> Step:
@@ -137,7 +135,7 @@ def check_dice(table: Table) -> Verification:
 
 
 def statistics(table: Table, language: str) -> Counted:
-    match = _finished(table)
+    match = finished(table)
     counted = table.game.guide.statistics(match)
     speaker = Speaker(language, table.game, names=match.names)
     return Counted(sentences=speaker.sentences(counted.sentences), figures=counted.figures)

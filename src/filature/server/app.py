@@ -10,8 +10,9 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
 
 from filature import __version__
 from filature.kernel.errors import BadRequest, FilatureError
@@ -19,7 +20,7 @@ from filature.language import Speaker
 from filature.server import contract, logs, page, rest
 from filature.server.access import client_address, language_of
 from filature.server.cleaning import keep_clean
-from filature.server.errors import NotAllowed, StorageAway, TooMuch, UnknownTable, status_of
+from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
 from filature.server.house import House
 from filature.server.limits import Limits
 from filature.server.live import live
@@ -33,16 +34,18 @@ from filature.server.thinking import Thinkers
 logger = logging.getLogger("filature.server")
 
 LARGEST_BODY = 64 * 1024
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NOT_KEPT = (b"cache-control", b"no-store")
 
 
 class Health(Part):
@@ -50,7 +53,7 @@ class Health(Part):
     version: str
 
 
-@get("/health", tags=["operating"])
+@get("/health", tags=["operating"], responses=rest.refusals())
 async def health(house: House) -> Health:
     """Whether this process serves and its database answers."""
     await house.store.check()
@@ -64,26 +67,33 @@ async def metrics_text(metrics: Metrics, house: House) -> bytes:
     return metrics.text()
 
 
-def refuse(request: Request[Any, Any, Any], error: FilatureError, status: int | None = None) -> Response[Refused]:
+def refuse(
+    request: Request[Any, Any, Any], error: FilatureError, status: int | None = None, allow: str | None = None
+) -> Response[Refused]:
     """A refusal as an answer."""
     body = refusal(error, language=language_of(request))
-    headers = {"retry-after": "1"} if isinstance(error, TooMuch | StorageAway) else None
-    return Response(body, status_code=status or status_of(error), headers=headers, media_type="application/json")
+    code = status or status_of(error)
+    headers = {"retry-after": "1"} if code in (429, 503) else {"allow": allow} if allow else None
+    return Response(body, status_code=code, headers=headers, media_type="application/json")
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """What the framework refuses, in our words."""
-    if isinstance(error, ValidationException) or error.status_code == 400:
-        why = "; ".join(str(part.get("message", part)) for part in error.extra or []) or error.detail  # type: ignore[union-attr]
+    hung_up = error.detail == "client disconnected prematurely"  # with half a request sent; no failure of ours
+    if error.status_code >= 500 and not hung_up:
+        return refuse_failure(request, error)
+    if error.status_code == 400 or hung_up:
+        wrong = error.extra if isinstance(error.extra, list) else []
+        why = "; ".join(f"{part['message']} - at `{part['key']}`" for part in wrong) or error.detail
         return refuse(request, BadRequest("malformed", "This message cannot be understood: {why}.", why=why), 400)
     if error.status_code == 413:
         return refuse(
             request, TooMuch("too-large", "This is too large; {most} bytes are enough.", most=LARGEST_BODY), 413
         )
     if error.status_code == 405:
-        return refuse(
-            request, BadRequest("wrong-method", "This address does not take {method}.", method=request.method), 405
-        )
+        allow = (error.headers or {}).get("allow")
+        wrong_method = BadRequest("wrong-method", "This address does not take {method}.", method=request.method)
+        return refuse(request, wrong_method, 405, allow)
     return refuse(request, UnknownTable("no-such-page", "There is nothing at this address."), 404)
 
 
@@ -92,6 +102,13 @@ def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
     logger.error("failed", extra={"error": type(error).__name__}, exc_info=error)
     body = Refused(code="our-mistake", error="Failure", sentence=Speaker(language_of(request)).say("our-mistake"))
     return Response(body, status_code=500, media_type="application/json")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Refusals and pages that do not exist have them too. What may be for one person only is kept by no cache."""
+    if message["type"] == "http.response.start":
+        may_be_kept = any(name == b"cache-control" for name, _ in message["headers"])
+        message["headers"] = [*message["headers"], *HEADERS, *([] if may_be_kept else [NOT_KEPT])]
 
 
 def limit_requests(request: Request[Any, Any, Any]) -> None:
@@ -134,19 +151,21 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "settings": Provide(lambda: chosen, sync_to_thread=False),
         },
         exception_handlers={
             FilatureError: refuse,
             HTTPException: refuse_http,
             Exception: refuse_failure,
         },
-        response_headers=HEADERS,
+        before_send=[add_headers],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Filature",
             version=__version__,
             description="A house of secret-agent board games. docs/protocol.md tells how a table is played.",
             path="/schema",
+            components=contract.COMPONENTS,
             render_plugins=[contract.WholeContract()],
             use_handler_docstrings=True,
         ),

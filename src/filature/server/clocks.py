@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from filature.kernel.game import Timer
-from filature.server.messages import BankClock, ClockInfo, ClockWish, MoveClock, SlowClock
+from filature.server.messages import BankClock, ClockInfo, ClockWish, MoveClock, NoClock, SlowClock
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
@@ -17,21 +17,39 @@ class Clocks:
     def __init__(self, wish: ClockWish, seats: int) -> None:
         self.wish = wish
         self.left = dict.fromkeys(range(seats), wish.seconds * SECOND) if isinstance(wish, BankClock) else {}
+        """What a seat had left when it last began to think: of the whole match, or of its decision."""
         self.running: dict[int, int] = {}
         """Since when a seat has been thinking."""
         self.timers: dict[str, tuple[int, Timer]] = {}
         """The deadlines of the rules, with the time each began."""
         self.paused: int | None = None
+        self.timed = not isinstance(wish, NoClock)
+        """Whether there is, or was, any time to be told; a deadline that is gone must be told, too."""
 
-    def tick(self, at: int, thinking: Iterable[int], new_turn: bool, timers: Iterable[Timer]) -> None:
-        """Something was played: who thinks now, and the deadlines of the rules. Time is given once a turn, so that
-        nobody can gain any by changing a draft."""
-        now_thinking = set(thinking)
-        for seat in [seat for seat in self.running if new_turn or seat not in now_thinking]:
-            self._stop(seat, at)
-        for seat in now_thinking - self.running.keys():
-            self._start(seat, at)
+    def tick(self, at: int, asked: Iterable[int], thinking: Iterable[int], timers: Iterable[Timer]) -> None:
+        """Something happened: who has a new decision, who thinks from now on, and the deadlines of the rules. Whoever
+        goes on with an old decision, perhaps after an absence, has what he had left."""
+        at = at if self.paused is None else self.paused
+        renewed, thinkers = set(asked), set(thinking)
+        for seat in [seat for seat in self.running if seat in renewed or seat not in thinkers]:
+            spent = at - self.running.pop(seat)
+            if seat in self.left:
+                self.left[seat] = max(0, self.left[seat] - spent)
+        for seat in renewed:
+            self._give(seat)
+        self.running.update(dict.fromkeys(thinkers - self.running.keys(), at))
         self.timers = {timer.key: (self.timers.get(timer.key, (at, timer))[0], timer) for timer in timers}
+        self.timed = self.timed or bool(self.timers)
+
+    def _give(self, seat: int) -> None:
+        """The time for a new decision."""
+        match self.wish:
+            case MoveClock(seconds=seconds):
+                self.left[seat] = seconds * SECOND
+            case SlowClock(days=days):
+                self.left[seat] = days * DAY
+            case BankClock(increment=increment):
+                self.left[seat] += increment * SECOND
 
     def pause(self, at: int) -> None:
         self.paused = at
@@ -65,23 +83,9 @@ class Clocks:
         left = {
             str(seat): max(0, time - (now - self.running[seat] if seat in self.running else 0))
             for seat, time in sorted(self.left.items())
+            if seat in self.running or isinstance(self.wish, BankClock)
         }
         timers = {
             key: max(0, since + timer.seconds * SECOND - now) for key, (since, timer) in sorted(self.timers.items())
         }
         return ClockInfo(left=left, running=sorted(self.running), timers=timers)
-
-    def _start(self, seat: int, at: int) -> None:
-        self.running[seat] = at
-        match self.wish:
-            case MoveClock(seconds=seconds):
-                self.left[seat] = seconds * SECOND
-            case SlowClock(days=days):
-                self.left[seat] = days * DAY
-
-    def _stop(self, seat: int, at: int) -> None:
-        since = self.running.pop(seat)
-        if isinstance(self.wish, BankClock):
-            self.left[seat] = max(0, self.left[seat] - (at - since)) + self.wish.increment * SECOND
-        else:
-            self.left.pop(seat, None)

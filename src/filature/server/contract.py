@@ -3,38 +3,78 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from filature.games import catalogue
-from filature.server import messages
+from filature.kernel.record import Record
+from filature.kernel.state import WATCHER
+from filature.server import afterwards, messages, rest
+from filature.server.access import cookie_name
 
-REFERENCE = "#/components/schemas/{name}"
+SCHEMAS = "#/components/schemas/"
+COMPONENTS = Components(
+    security_schemes={
+        "key": SecurityScheme(
+            type="http", scheme="bearer", description="The secret of whoever opened the table or sat down at it."
+        ),
+        "cookie": SecurityScheme(
+            type="apiKey",
+            security_scheme_in="cookie",
+            name=cookie_name("{table_id}"),
+            description="The same secret, as it is given to browsers.",
+        ),
+    }
+)
+BODIES = {
+    "/api/tables": "NewTable",
+    "/api/tables/{table_id}/commands": "AnyCommand",
+    "/api/tables/{table_id}/ask": "Question",
+}
+"""What is posted where."""
+UNIONS = {
+    "FromClient": messages.FromClient,
+    "FromServer": messages.FromServer,
+    "AnyCommand": messages.AnyCommand,
+    "Question": messages.Question,
+}
+PARTS = (
+    messages.NewTable,
+    rest.GameInfo,
+    rest.NewTableAnswer,
+    afterwards.Replay,
+    afterwards.Verification,
+    afterwards.Counted,
+    Record,
+)
 
 
 @cache
-def message_schemas() -> dict[str, Any]:
-    """The schemas of all that goes over a socket, as msgspec itself reads and writes it."""
-    views = [view_type(name) for name in catalogue.names()]
-    named = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
-    wholes, parts = msgspec.json.schema_components([*named.values(), *views], ref_template=REFERENCE)
-    return {**parts, **dict(zip(named, wholes, strict=False))}
+def schemas() -> dict[str, Any]:
+    """All that goes over the wire, as msgspec itself reads and writes it."""
+    wholes, found = msgspec.json.schema_components([*UNIONS.values(), *PARTS], ref_template=SCHEMAS + "{name}")
+    found |= dict(zip(UNIONS, wholes, strict=False))
+    views = []
+    for name in catalogue.names():
+        game = catalogue.game(name)
+        view = type(game.start(game.seats[0]).view(WATCHER))
+        (whole,), parts = msgspec.json.schema_components([view], ref_template=f"{SCHEMAS}{name}.{{name}}")
+        views.append(whole)
+        found |= {f"{name}.{part}": schema for part, schema in parts.items()}
+    return {**found, "View": {"title": "View", "description": "What a seat sees, by game.", "anyOf": views}}
 
 
-def view_type(game: str) -> Any:
-    """The shape of a game's views."""
-    state = type(catalogue.game(game).start(catalogue.game(game).seats[0]))
-    return get_type_hints(state.view)["return"]
-
-
-def document(schema: dict[str, Any]) -> dict[str, Any]:
-    """The document of the framework, with our own schemas in it."""
-    components = dict(schema.get("components", {}))
-    components["schemas"] = {**components.get("schemas", {}), **message_schemas()}
-    return {**schema, "components": components}
+def document(framework: dict[str, Any]) -> dict[str, Any]:
+    """The document of the framework, with what it does not know."""
+    paths, components = framework["paths"], framework["components"]
+    for path, body in BODIES.items():
+        content = {"application/json": {"schema": {"$ref": SCHEMAS + body}}}
+        paths[path]["post"]["requestBody"] = {"required": True, "content": content}
+    return {**framework, "components": {**components, "schemas": {**components["schemas"], **schemas()}}}
 
 
 class WholeContract(JsonRenderPlugin):

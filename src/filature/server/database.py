@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
@@ -25,6 +26,8 @@ from filature.server.errors import StorageAway
 
 PATIENCE = 30.0
 """Seconds after which a silent database counts as away."""
+POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
+"""Who reads waits for a connection: making another costs more than most readings."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
@@ -47,7 +50,7 @@ class SqliteFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **POOL)
         self._guard: IO[str] | None = None
         event.listen(self.engine.sync_engine, "connect", _prepare)
 
@@ -55,20 +58,19 @@ class SqliteFile:
         """One server a file: another would not hear of what this one writes. The lock goes with the process."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            guard = open(f"{self.path}.lock", "a")  # noqa: SIM115 - held open as long as the file is ours
-        except OSError as error:
+            self._guard = open(f"{self.path}.lock", "a")  # noqa: SIM115 - held open as long as the file is ours
+            if not _lock(self._guard):
+                raise BadRequest(
+                    "store-owned",
+                    "Another server is using {path}. Stop it first, give this one a file of its own, "
+                    "or let both share a PostgreSQL database.",
+                    path=str(self.path),
+                )
+            # Readers and the writer do not wait for one another; the file remembers it.
+            with closing(sqlite3.connect(self.path)) as file:
+                file.execute("PRAGMA journal_mode = WAL")
+        except (OSError, sqlite3.Error) as error:
             raise _unusable(error) from error
-        try:
-            _lock(guard)
-        except OSError:
-            guard.close()
-            raise BadRequest(
-                "store-owned",
-                "Another server is using {path}. Stop it first, give this one a file of its own, "
-                "or let both share a PostgreSQL database.",
-                path=str(self.path),
-            ) from None
-        self._guard = guard
 
     def disown(self) -> None:
         if self._guard:
@@ -103,7 +105,9 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="postgresql")
         # After a restart of the database the pool holds dead connections: each is asked before it is used.
-        self.engine = create_async_engine("postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True)
+        self.engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, **POOL
+        )
 
     async def connect(self, *_: Any) -> asyncpg.Connection:
         """asyncpg reads the address itself, so that it may say all that PostgreSQL's own programs understand."""
@@ -119,13 +123,9 @@ class Postgres:
         """See `own`."""
 
     async def backup(self, path: Path) -> None:
-        address = self.url.set(password=None).render_as_string()
-        raise BadRequest(
-            "backup-postgres",
-            "PostgreSQL makes its own backups: pg_dump --format=custom --file={path} {address}",
-            path=str(path),
-            address=address,
-        )
+        url = self.url._replace(password=None).difference_update_query(["password"])
+        words = ["pg_dump", "--format=custom", f"--file={path}", url.render_as_string()]
+        raise BadRequest("backup-postgres", "PostgreSQL makes its own backups: {command}", command=shlex.join(words))
 
 
 Database = SqliteFile | Postgres
@@ -176,17 +176,25 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _prepare(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON"):
+    for pragma in ("synchronous = FULL", "busy_timeout = 10000", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: IO[str]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    def _lock(file: IO[str]) -> bool:
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
 else:
     import fcntl
 
-    def _lock(file: IO[str]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _lock(file: IO[str]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

@@ -7,24 +7,25 @@ import hashlib
 import logging
 import random
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
-from filature.kernel.errors import BadRequest
+from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
 from filature.server import deciding, log, telling
 from filature.server.deciding import Decision, Who
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
-from filature.server.keys import digest, new_key, new_table_id
+from filature.server.keys import digest, is_table_id, new_key, new_table_id
 from filature.server.messages import Done, NewTable
 from filature.server.metrics import Metrics
+from filature.server.presence import Presence
 from filature.server.rooms import Listener, Room
 from filature.server.schema import Register
 from filature.server.store import Store
-from filature.server.table import Table
+from filature.server.table import Change, Table
 from filature.server.telling import Ear
 from filature.server.thinking import Thinkers, Thought
+from filature.server.wishes import introduce
 
 logger = logging.getLogger("filature.server")
 
@@ -37,6 +38,8 @@ IDLE = 600.0
 TRIES = 20
 PACE = (0.7, 1.9)
 """How long, in seconds, a bot seems to think."""
+
+T = TypeVar("T")
 
 
 def milliseconds() -> int:
@@ -54,14 +57,17 @@ class House:
         self.metrics = metrics
         self.now = now
         self.rooms: dict[str, Room] = {}
+        self._presence = Presence(self.rooms, lambda message: self._spawn(store.broadcast(message)))
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         await self.store.open()
         self.store.on_news(lambda id, number: self._spawn(self._hear_news(id, number)))
         self.store.on_gap(lambda: [self._spawn(self._hear_news(id, None)) for id in list(self.rooms)])
-        self.store.on_message(self._hear_of_presence)
+        self.store.on_message(self._presence.hear)
         self._spawn(self._sweep())
+        if self.store.shared:
+            self._spawn(self._presence.repeat())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -86,12 +92,21 @@ class House:
 
     async def command(self, id: str, who: Who, command: Any) -> Done:
         """Carry a command out, once however often it is sent; raises why not."""
+        # Whoever hangs up meanwhile stops nothing: what is stored must also be told.
+        return await asyncio.shield(self._keep(self._carry_out(id, introduce(who, command), command)))
+
+    async def _carry_out(self, id: str, who: Who, command: Any) -> Done:
         async with self.visit(id) as room:
             for _ in range(TRIES):
                 receipt = room.table.receipts.get((who.key, command.id)) if command.id else None
                 if receipt:
                     return Done(id=command.id, version=self._version(room, who, command), **vars(receipt))
-                decision = deciding.decide(room.table, who, command, self.now())
+                try:
+                    decision = deciding.decide(room.table, who, command, self.now())
+                except FilatureError:
+                    if await self._catch_up(room):
+                        continue
+                    raise
                 if decision.opening:
                     await self._create(*decision.opening)
                 if await self._write(room, decision):
@@ -103,22 +118,21 @@ class House:
     def _version(self, room: Room, who: Who, command: Any) -> int:
         held = room.table.seats_of(who.key)
         seat = command.seat if command.seat in held else held[0] if held else WATCHER
-        return room.table.version(seat)
+        return room.table_for(Ear(seat)).version(seat)
 
-    @asynccontextmanager
-    async def visit(self, id: str) -> AsyncIterator[Room]:
-        """A table with its queue to oneself. What is seen here is stored."""
-        room = self.rooms.get(id) or self.rooms.setdefault(id, Room(id))
-        async with room.queue:
-            room.used = time.monotonic()
-            if not room.loaded:
-                try:
-                    await self._load(room)
-                except BaseException:
-                    if not room.listeners:
-                        self.rooms.pop(id, None)
+    def visit(self, id: str) -> Visit:
+        """A table with its queue to oneself: `async with house.visit(id) as room`. What is seen there is stored."""
+        return Visit(self, self.rooms.get(id) or self.rooms.setdefault(id, Room(id)))
+
+    async def look(self, id: str, see: Callable[[Room], T]) -> T:
+        """What somebody wants to see of a table. A refusal may only be for want of news from another process."""
+        async with self.visit(id) as room:
+            try:
+                return see(room)
+            except FilatureError:
+                if not await self._catch_up(room):
                     raise
-            yield room
+                return see(room)
 
     def table_in_use(self, id: str) -> Table | None:
         """A table that is in memory now: for the names in a sentence, not for what happens there."""
@@ -127,11 +141,32 @@ class House:
 
     # Storing and telling
 
-    async def _load(self, room: Room) -> None:
-        entries = await self.store.entries(room.id)
+    async def load(self, room: Room) -> None:
+        """Read a table from its log."""
+        # A database may not even be asked for some texts: PostgreSQL knows no zero byte.
+        entries = await self.store.entries(room.id) if is_table_id(room.id) else []
         if not entries:
             raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=room.id)
         room.fill([log.decode(entry) for entry in entries], self.now())
+        room.publish(Change(table=True, match=True), self.now())  # to whoever listened while it was forgotten
+        room.wake_delayed(self.now, self._call_later)
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Follow what other processes have written; says whether there was something."""
+        if not self.store.shared:
+            return False
+        try:
+            stored = await self.store.entries(room.id, room.table.number)
+        except StorageAway:
+            room.forget()  # so that it is read again as soon as it can be
+            raise
+        entries = [log.decode(entry) for entry in stored]
+        for entry in entries:
+            room.table.apply(entry)
+        if entries:
+            room.follow(entries)
+            self._tell(room)
+        return bool(entries)
 
     async def _create(self, id: str, entries: list[log.AnyEntry]) -> None:
         table = Table(id)
@@ -156,7 +191,7 @@ class House:
             raise
         if not stored:
             room.forget()
-            await self._load(room)
+            await self.load(room)
             return False
         self.metrics.stored.observe(time.perf_counter() - started)
         room.follow(decision.entries)
@@ -182,8 +217,7 @@ class House:
         """Give every listener his own news."""
         change = room.table.take_change()
         room.publish(change, self.now())
-        if room.delayed:
-            room.wake_delayed(self.now(), self._call_later)
+        room.wake_delayed(self.now, self._call_later)
         if change.table and room.table.status in ("over", "closed"):
             self.thinkers.forget(room.id)
 
@@ -243,21 +277,26 @@ class House:
         if pace == "human":
             await asyncio.sleep(max(0.0, random.uniform(*PACE) - (time.monotonic() - started)))
         async with self.visit(room.id):
-            if seat in room.table.waiting_bots() and room.table.asked[seat] == decided_on:
-                await self._write(room, deciding.bot_move(room.table, seat, move, self.now()))
+            table = room.table
+            if seat not in table.waiting_bots() or table.asked[seat] != decided_on or table.match is None:
+                return
+            if move is None or move in table.match.state.moves(seat):  # another's choice may have closed one of its own
+                await self._write(room, deciding.bot_move(table, seat, move, self.now()))
 
     async def _sweep(self) -> None:
-        """Take over what is overdue (after a crash, or from a process that has died); forget idle tables."""
+        """Take over what is overdue (after a crash, or from a process that has died), take up again what the storage
+        was away for; forget idle tables."""
         # Alone on its database, a new process knows that nobody else cares for its tables.
         overdue = self.now() if self.store.shared else self.now() + BOT_GRACE * 10**6
         while True:
             try:
-                for id in await self.store.due(overdue):
-                    await self._alarm(id)
+                due = await self.store.due(overdue)
             except StorageAway:
                 logger.warning("storage away", extra={"during": "sweep"})
-            except UnknownTable:
-                pass
+            else:
+                put_off = [id for id, room in self.rooms.items() if not room.loaded]
+                for id in [*due, *put_off]:
+                    await _logged(self._alarm(id))
             for id, room in list(self.rooms.items()):
                 if room.idle(IDLE):
                     del self.rooms[id]
@@ -266,62 +305,78 @@ class House:
 
     async def _hear_news(self, id: str, number: int | None) -> None:
         """Another process has written to a table that is in use here."""
-        room = self.rooms.get(id)
-        if room is None or not room.loaded or (number is not None and number <= room.table.number):
+        if id not in self.rooms:
             return
-        async with self.visit(id):
-            entries = [log.decode(entry) for entry in await self.store.entries(id, room.table.number)]
-            for entry in entries:
-                room.table.apply(entry)
-            if entries:
-                room.follow(entries)
-                self._tell(room)
+        async with self.visit(id) as room:
+            if number is None or number > room.table.number:
+                await self._catch_up(room)
 
     # Who listens
 
     async def attach(self, id: str, listener: Listener, since: int) -> None:
         """Begin to listen: everything first, then every news."""
-        async with self.visit(id) as room:
-            table = room.table_for(listener.ear)
-            check_listening(room, listener.ear)
-            if since > table.version(listener.ear.seat):
-                raise BadRequest("future-number", "You have not been told so much yet; begin again from 0.")
+
+        def welcome(room: Room) -> None:
+            check_listening(room, listener.ear, since)
             listener.since = since
             room.listeners.add(listener)
             room.welcome(listener, self.now())
-            self._presence(room)
+            self._presence.check(room)
             self._schedule(room)
+
+        await self.look(id, welcome)
 
     def detach(self, id: str, listener: Listener) -> None:
         room = self.rooms.get(id)
         if room and listener in room.listeners:
             room.listeners.discard(listener)
-            self._presence(room)
-
-    def _presence(self, room: Room) -> None:
-        here = room.here_at_this_process()
-        if (here, room.watchers()) != room.announced:
-            room.announced = here, room.watchers()
-            room.publish_presence()
-            self._spawn(self.store.broadcast(" ".join([room.id, *map(str, sorted(here))])))
-
-    def _hear_of_presence(self, process: str, payload: str) -> None:
-        id, *seats = payload.split()
-        room = self.rooms.get(id)
-        if room:
-            room.elsewhere[process] = frozenset(map(int, seats))
-            room.publish_presence()
+            self._presence.check(room)
 
     def _spawn(self, coroutine: Any) -> asyncio.Task[Any]:
-        task = asyncio.get_running_loop().create_task(_logged(coroutine))
+        return self._keep(_logged(coroutine))
+
+    def _keep(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(coroutine)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._let_go)
         return task
 
+    def _let_go(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at: a refusal for somebody who has gone meanwhile is no failure
 
-def check_listening(room: Room, ear: Ear) -> None:
+
+class Visit:
+    """One's turn in the queue of a table."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self.house = house
+        self.room = room
+
+    async def __aenter__(self) -> Room:
+        room = self.room
+        await room.queue.acquire()
+        room.used = time.monotonic()
+        if not room.loaded:
+            try:
+                await self.house.load(room)
+            except BaseException as error:
+                if isinstance(error, UnknownTable) and not room.listeners:
+                    self.house.rooms.pop(room.id, None)
+                room.queue.release()
+                raise
+        return room
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.queue.release()
+
+
+def check_listening(room: Room, ear: Ear, since: int = 0) -> None:
     if not room.may_listen(ear):
         raise NotAllowed("no-watchers", "This table does not want watchers.")
+    if since > room.table_for(ear).version(ear.seat):
+        raise BadRequest("future-number", "You have not been told so much yet; begin again from 0.")
 
 
 async def _logged(coroutine: Any) -> None:

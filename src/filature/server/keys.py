@@ -20,6 +20,10 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_table_id(text: str) -> bool:
+    return len(text) == ID_LENGTH and set(text) <= set(LETTERS)
+
+
 def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 

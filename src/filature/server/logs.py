@@ -12,7 +12,9 @@ STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_messa
 
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        # The first line only: asyncio goes on with the exception itself.
+        event = record.getMessage().partition("\n")[0]
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": event}
         line |= {name: value for name, value in vars(record).items() if name not in STANDARD}
         if record.exc_info and record.exc_info[1]:
             # Where it went wrong, not with what: the message of an exception may hold what nobody may read.
@@ -24,8 +26,14 @@ class Lines(logging.Formatter):
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("filature", "uvicorn", "uvicorn.error"):
+    for name in ("filature", "uvicorn", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level.upper() if name == "filature" else logging.WARNING)
         logger.propagate = False
+    logging.getLogger("uvicorn.error").filters = [_is_ours]
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """What is no UTF-8 in a message is a mistake of its sender: the server closes his socket and has not failed."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

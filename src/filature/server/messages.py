@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from filature.kernel.errors import BadRequest
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
-Page = Annotated[str, Meta(min_length=1, max_length=4000)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(max_length=64)]
 Written = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="At least 128 random bits, in base64url.")]
-TableId = Annotated[str, Meta(pattern="^[a-z2-9]{10}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Language = Literal["en", "fr", "de"]
 Word = Annotated[str, Meta(max_length=100)]
+# What a client may shape as it likes, yet not without end: whatever is nested too deeply could never be read again.
+Plain = str | int | float | bool | None
+Mark = Plain | list[Plain] | dict[str, Plain]
+Marks = dict[str, Plain | list[Mark] | dict[str, Mark]]
+GameView = Meta(extra_json_schema={"$ref": "#/components/schemas/View"})
+"""A view is written by its game; `contract.py` describes them all."""
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, rename="camel"):
@@ -78,7 +85,7 @@ class NewTable(Part):
 
     game: Name
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
-    options: dict[str, Any] = {}
+    options: dict[str, Plain | list[Plain]] = {}
     public: bool = False
     """Whether it is listed; otherwise it is found by its link only."""
     watchers: bool = True
@@ -170,10 +177,10 @@ class Say(Command, kw_only=True):
 
 
 class Note(Command, kw_only=True):
-    """Write something for yourself: words, and marks of any shape (the last ones count)."""
+    """Write something for yourself: words, and marks of your own shape (the last ones count)."""
 
     text: Annotated[str, Meta(max_length=4000)] = ""
-    marks: dict[str, Any] | None = None
+    marks: Marks | None = None
 
 
 class Rematch(Command):
@@ -227,7 +234,21 @@ class Ping(Part, tag_field="do", tag="ping"):
     id: CommandId = ""
 
 
-FromClient = Hello | Ask | Moves | Draft | Ping | AnyCommand
+Question = Ask | Moves | Draft
+FromClient = Hello | Question | Ping | AnyCommand
+
+
+def reader(shape: Any) -> Callable[[str | bytes], Any]:
+    """What reads one kind of message; raises `BadRequest` saying what is wrong with it."""
+    decoder = msgspec.json.Decoder(shape)
+
+    def read(text: str | bytes) -> Any:
+        try:
+            return decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadRequest("malformed", "This message cannot be understood: {why}.", why=str(error)) from None
+
+    return read
 
 
 # What the server says
@@ -276,6 +297,8 @@ class Told(Part):
     turn: int
     at: int
     """Milliseconds since 1970."""
+    private: bool = False
+    """Whether not everybody was told."""
     said: str | None = None
 
 
@@ -301,7 +324,7 @@ class Update(Part, tag_field="kind", tag="update"):
     host: bool = False
     seats: list[int] = []
     """All seats of your key."""
-    view: msgspec.Raw | None = None
+    view: Annotated[msgspec.Raw, GameView] | None = None
     clock: ClockInfo | None = None
     channels: list[str] | None = None
     """Where you may post now."""

@@ -38,17 +38,20 @@ class News:
         self.on_gap: Callable[[], object] = lambda: None
         self._database = database
         self._me = secrets.token_hex(4)
+        self._line: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """From now on nothing is missed."""
-        self._task = asyncio.create_task(self._follow(await self._listen()))
+        await self._listen()
+        self._task = asyncio.create_task(self._follow())
 
     async def stop(self) -> None:
         if self._task:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait([self._task])
+        if self._line:
+            self._line.terminate()
 
     async def announce(self, connection: AsyncConnection, tables: dict[str, int]) -> None:
         """Told when the transaction commits, and only then."""
@@ -72,36 +75,34 @@ class News:
         if notice.message:
             self.on_message(notice.by, notice.message)
 
-    async def _listen(self) -> asyncpg.Connection:
-        connection = await self._database.connect()
-        await connection.add_listener(CHANNEL, self._hear)
-        return connection
+    async def _listen(self) -> None:
+        self._line = await self._database.connect()
+        await self._line.add_listener(CHANNEL, self._hear)
 
-    async def _follow(self, connection: asyncpg.Connection) -> None:
+    async def _follow(self) -> None:
         while True:
-            try:
-                await _until_cut(connection)
-            finally:
-                connection.terminate()
-            connection = await self._listen_again()
-            # What was said meanwhile is lost. A failing listener must not end this task.
+            await self._until_cut()
+            await self._listen_again()
+            # What was said meanwhile is lost. Should the callback fail, this task must go on.
             asyncio.get_running_loop().call_soon(self.on_gap)
 
-    async def _listen_again(self) -> asyncpg.Connection:
+    async def _until_cut(self) -> None:
+        assert self._line
+        cut = asyncio.Event()
+        self._line.add_termination_listener(lambda _: cut.set())
+        with suppress(*AWAY):
+            while not self._line.is_closed():
+                try:
+                    await asyncio.wait_for(cut.wait(), PULSE)
+                except TimeoutError:
+                    await self._line.execute("SELECT 1", timeout=PULSE)
+
+    async def _listen_again(self) -> None:
         delay = SOON
         while True:
+            if self._line:
+                self._line.terminate()
             await asyncio.sleep(delay)
             delay = min(2 * delay, LATE)
             with suppress(*AWAY):
                 return await self._listen()
-
-
-async def _until_cut(connection: asyncpg.Connection) -> None:
-    cut = asyncio.Event()
-    connection.add_termination_listener(lambda _: cut.set())
-    with suppress(*AWAY):
-        while not connection.is_closed():
-            try:
-                await asyncio.wait_for(cut.wait(), PULSE)
-            except TimeoutError:
-                await connection.execute("SELECT 1", timeout=PULSE)

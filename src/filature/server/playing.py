@@ -5,7 +5,8 @@ A move is played on a copy of the match, to see what it brings before it is stor
 
 from __future__ import annotations
 
-from filature.kernel.errors import BadRequest
+from filature.kernel.errors import BadRequest, FilatureError
+from filature.kernel.match import Match
 from filature.language import Speaker
 from filature.server import log
 from filature.server.errors import NotAllowed, Stale
@@ -24,9 +25,16 @@ def move(wish: Wish) -> Decision:
         raise NotAllowed("paused", "The clocks are stopped; let them go on first.")
     if not table.asked[seat] <= command.version <= table.version(seat):
         raise Stale("stale", "Something has happened since you decided; look again and choose once more.")
-    state = table.match.state
-    moves = Speaker(wish.who.language, table.game, names=table.names(), seat=seat).understand(state, seat, command.text)
+    moves = _read(table.match, seat, command.text, wish.who.language)
     return _play(table, seat, moves, log.Played(**wish.stamp, seat=seat, lines=[]))
+
+
+def _read(match: Match, seat: int, text: str, language: str) -> list[int]:
+    """A move in the words of the notation, as programs and the page write it; else in those of the player."""
+    try:
+        return match.state.read(seat, text)
+    except FilatureError:
+        return Speaker(language, match.game, names=match.names, seat=seat).understand(match.state, seat, text)
 
 
 def late(table: Table, now: int) -> Decision | None:

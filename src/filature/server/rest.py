@@ -3,41 +3,71 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Body, Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from filature import bots
 from filature.games import catalogue
-from filature.kernel.game import describe_options
+from filature.kernel.game import Game, OptionKind, option_kinds
+from filature.kernel.record import Record
 from filature.language import Speaker
 from filature.server import afterwards, messages, telling
 from filature.server.access import client_address, cookie_name, ear_of, key_of, language_of
 from filature.server.deciding import Who
+from filature.server.errors import STATUS
 from filature.server.house import House, check_listening
 from filature.server.limits import Limits
-from filature.server.messages import Answer, AnyCommand, Done, NewTable, Part, Refused, TableInfo, Update
+from filature.server.messages import (
+    Answer,
+    AnyCommand,
+    Done,
+    NewTable,
+    Part,
+    Question,
+    Refused,
+    TableInfo,
+    Update,
+)
 from filature.server.metrics import Metrics
+from filature.server.rooms import Room
 from filature.server.telling import EVERYTHING, Ear
 
+CAPITAL = re.compile("[A-Z]")
 LONGEST_POLL = 30
 MOST_LISTED = 100
 YEAR = 365 * 24 * 3600
 
 Asking = Request[Any, Any, Any]
-Seat = Annotated[int | None, Parameter(ge=0, le=11, description="Which of your seats, if your key holds several.")]
-REFUSALS = {
-    400: Refused,
-    401: Refused,
-    403: Refused,
-    404: Refused,
-    409: Refused,
-    429: Refused,
-    503: Refused,
+Seat = Annotated[
+    int | None,
+    # The framework loses a minimum of 0 beside None.
+    Parameter(ge=0, le=11, description="Which of your seats, if your key holds several.", schema_extra={"minimum": 0}),
+]
+OWN_KEY: list[dict[str, list[str]]] = [{"key": []}, {"cookie": []}, {}]
+"""With a key for what belongs to a seat, without one as a watcher."""
+REFUSED = {
+    400: "Malformed, or against the rules of the game.",
+    413: "Too large.",
+    **{status: kind.__doc__ or "" for kind, status in STATUS.items()},
 }
+
+read_new_table = messages.reader(NewTable)
+read_command = messages.reader(AnyCommand)
+read_question = messages.reader(Question)
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an address may answer instead: these, and what every address may."""
+    return {
+        status: ResponseSpec(Refused, generate_examples=False, description=REFUSED[status])
+        for status in (*statuses, 429, 503)
+    }
 
 
 class GameInfo(Part):
@@ -47,9 +77,23 @@ class GameInfo(Part):
     name: str
     least: int
     most: int
-    options: dict[str, str]
-    """What each option takes, the default first."""
+    pitch: str
+    length: str
+    options: list[OptionInfo]
     bots: list[str]
+    """From the weakest on."""
+
+
+class OptionInfo(Part):
+    """A rule that may be chosen."""
+
+    key: str
+    title: str
+    about: str
+    default: Any
+    choices: list[Any]
+    free: str
+    """What else it takes, in words; empty when nothing."""
 
 
 class NewTableAnswer(Part):
@@ -65,7 +109,7 @@ class Poll:
     since = 0
 
     def __init__(self, ear: Ear) -> None:
-        self.ear = ear
+        self.ear = msgspec.structs.replace(ear, passing=True)
         self.news = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
@@ -75,39 +119,52 @@ class Poll:
         self.news.set()
 
 
-@get("/api/games", tags=["house"])
+@get("/api/games", tags=["house"], responses=refusals())
 async def games(request: Asking) -> list[GameInfo]:
     """The games of the house, their options and bots."""
-    language = language_of(request)
-    return [
-        GameInfo(
-            game=game.name,
-            name=Speaker(language, game).say(f"{game.name}-name"),
-            least=game.seats[0],
-            most=game.seats[-1],
-            options=describe_options(game.Options),
-            bots=list(bots.known(game)),
-        )
-        for game in map(catalogue.game, catalogue.names())
-    ]
+    return [_describe(game, language_of(request)) for game in map(catalogue.game, catalogue.names())]
 
 
-@get("/api/tables", tags=["tables"])
+def _describe(game: Game, language: str) -> GameInfo:
+    speaker = Speaker(language, game)
+    return GameInfo(
+        game=game.name,
+        name=speaker.say(f"{game.name}-name"),
+        least=game.seats[0],
+        most=game.seats[-1],
+        pitch=speaker.say(f"{game.name}-pitch"),
+        length=speaker.say(f"{game.name}-length"),
+        options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
+        bots=list(bots.known(game)),
+    )
+
+
+def _describe_option(key: str, kind: OptionKind, speaker: Speaker) -> OptionInfo:
+    message = "option-" + CAPITAL.sub(lambda found: f"-{found[0].lower()}", key).replace("_", "-")
+    told = speaker.has(message)
+    return OptionInfo(
+        key=key,
+        title=speaker.title(message) if told else key,
+        about=speaker.say(message) if told else "",
+        default=kind.default,
+        choices=list(kind.choices),
+        free=kind.free,
+    )
+
+
+@get("/api/tables", tags=["tables"], responses=refusals())
 async def public_tables(house: House) -> list[TableInfo]:
     """Public tables that are open or playing, the newest first."""
-    return [msgspec.json.decode(listing, type=TableInfo) for listing in await house.store.public_tables(MOST_LISTED)]
+    listings = await house.store.public_tables(MOST_LISTED)
+    tables = [msgspec.json.decode(listing, type=TableInfo) for listing in listings]
+    return sorted(tables, key=lambda table: table.created, reverse=True)  # the last touched may be so in secret
 
 
-@post("/api/tables", tags=["tables"])
-async def open_table(
-    data: Annotated[NewTable, Body(description="The table as you want it.")],
-    request: Asking,
-    house: House,
-    limits: Limits,
-) -> Response[NewTableAnswer]:
+@post("/api/tables", tags=["tables"], responses=refusals(400, 403, 413))
+async def open_table(body: bytes, request: Asking, house: House, limits: Limits) -> Response[NewTableAnswer]:
     """Open a table. Your key holds every seat you wanted for yourself; send your friends the link `/t/{id}`."""
     limits.opening(client_address(request))
-    table, key = await house.open(data)
+    table, key = await house.open(read_new_table(body))
     return Response(
         NewTableAnswer(table=table.info(), key=key), cookies=[_cookie(request, table.id, key)], status_code=201
     )
@@ -126,35 +183,42 @@ def _cookie(request: Asking, table_id: str, key: str) -> Cookie:
     )
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"])
+@get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 404))
 async def table_info(table_id: str, house: House) -> TableInfo:
     """What everybody with the link may know."""
     async with house.visit(table_id) as room:
         return room.table.info(room.here())
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, tags=["play"])
+@post(
+    "/api/tables/{table_id:str}/commands",
+    status_code=200,
+    tags=["play"],
+    security=OWN_KEY,
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
 async def command(
-    table_id: str,
-    data: Annotated[AnyCommand, Body(description="One command.")],
-    request: Asking,
-    house: House,
-    limits: Limits,
-    metrics: Metrics,
+    table_id: str, body: bytes, request: Asking, house: House, limits: Limits, metrics: Metrics
 ) -> Response[Done]:
     """Sit down, start, move, say … Repeated with the same id, a command is answered again and not done again."""
     key = key_of(request, table_id)
     who = (table_id, key or client_address(request))
     limits.command(who)
-    if isinstance(data, messages.Say):
+    wanted = read_command(body)
+    if isinstance(wanted, messages.Say):
         limits.talk(who)
-    done = await house.command(table_id, Who(key, language_of(request)), data)
-    metrics.commands.labels(type(data).__name__.lower(), "done").inc()
-    mine = isinstance(data, messages.Sit) and done.key
+    done = await house.command(table_id, Who(key, language_of(request)), wanted)
+    metrics.commands.labels(type(wanted).__name__.lower(), "done").inc()
+    mine = isinstance(wanted, messages.Sit) and done.key
     return Response(done, cookies=[_cookie(request, table_id, done.key)] if mine and done.key else None)
 
 
-@get("/api/tables/{table_id:str}/updates", tags=["play"])
+@get(
+    "/api/tables/{table_id:str}/updates",
+    tags=["play"],
+    security=OWN_KEY,
+    responses=refusals(400, 401, 403, 404),
+)
 async def updates(
     table_id: str,
     request: Asking,
@@ -166,57 +230,75 @@ async def updates(
     said: Annotated[bool, Parameter(description="Whether to say everything in words too.")] = False,
 ) -> Update:
     """The state of things for your seat (or for a watcher) and the events you have not seen."""
-    async with house.visit(table_id) as room:
-        language = language_of(request) if said else None
-        ear = ear_of(room.table, key_of(request, table_id), seat, language, moves=moves)
-        check_listening(room, ear)
-        if not wait or room.table_for(ear).version(ear.seat) > since:
-            return telling.update(room.table_for(ear), ear, since, house.now(), EVERYTHING, room.here())
-    poll = Poll(ear)
+    key, language = key_of(request, table_id), language_of(request) if said else None
+    ear = await house.look(table_id, lambda room: ear_of(room.table, key, seat, language, moves=moves))
+    if wait:
+        await _wait_for_news(house, table_id, Poll(ear), since, wait)
+
+    def news(room: Room) -> Update:
+        check_listening(room, ear, since)
+        return room.news(ear, since, house.now(), EVERYTHING)
+
+    return await house.look(table_id, news)
+
+
+async def _wait_for_news(house: House, table_id: str, poll: Poll, since: int, seconds: int) -> None:
     await house.attach(table_id, poll, since)
     try:
-        poll.news.clear()  # the welcome is no news
-        async with asyncio.timeout(wait):
+        if poll.since == since:
+            poll.news.clear()  # the welcome was no news
+        async with asyncio.timeout(seconds):
             await poll.news.wait()
     except TimeoutError:
         pass
     finally:
         house.detach(table_id, poll)
-    async with house.visit(table_id) as room:
-        check_listening(room, ear)
-        return telling.update(room.table_for(ear), ear, since, house.now(), EVERYTHING, room.here())
 
 
-@post("/api/tables/{table_id:str}/ask", status_code=200, tags=["play"])
-async def ask(
-    table_id: str,
-    data: Annotated[messages.Ask | messages.Moves | messages.Draft, Body(description="A question.")],
-    request: Asking,
-    house: House,
-    limits: Limits,
-    seat: Seat = None,
-) -> Answer:
+@post(
+    "/api/tables/{table_id:str}/ask",
+    status_code=200,
+    tags=["play"],
+    security=OWN_KEY,
+    responses=refusals(400, 401, 403, 404, 413),
+)
+async def ask(table_id: str, body: bytes, request: Asking, house: House, limits: Limits, seat: Seat = None) -> Answer:
     """Who am I, where is orange, what may I do, what would this move do: answered from your own view."""
     key = key_of(request, table_id)
     limits.command((table_id, key or client_address(request)))
-    async with house.visit(table_id) as room:
+    question = read_question(body)
+
+    def answer(room: Room) -> Answer:
         ear = ear_of(room.table, key, seat, language_of(request))
         check_listening(room, ear)
-        return telling.answer_to(room.table_for(ear), ear, data)
+        return telling.answer_to(room.table_for(ear), ear, question)
+
+    return await house.look(table_id, answer)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.JSON, tags=["afterwards"])
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.JSON,
+    tags=["afterwards"],
+    security=OWN_KEY,
+    responses={200: ResponseSpec(Record, generate_examples=False), **refusals(400, 403, 404)},
+)
 async def record(table_id: str, request: Asking, house: House) -> Response[str]:
     """The whole match as a file, once it is over; with your own notes."""
-    async with house.visit(table_id) as room:
-        text = afterwards.record(room.table, key_of(request, table_id))
-        name = f"{room.table.opened.game}-{table_id}.json"
+    key = key_of(request, table_id)
+    game, text = await house.look(table_id, lambda room: (room.table.opened.game, afterwards.record(room.table, key)))
+    name = f"{game}-{table_id}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["afterwards"])
+@get(
+    "/api/tables/{table_id:str}/replay",
+    tags=["afterwards"],
+    security=OWN_KEY,
+    responses=refusals(400, 403, 404),
+)
 async def replay(
     table_id: str,
     request: Asking,
@@ -226,24 +308,23 @@ async def replay(
     ] = "watcher",
 ) -> afterwards.Replay:
     """A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets."""
+    await house.look(table_id, lambda room: afterwards.finished(room.table))
     async with house.visit(table_id) as room:
         return await asyncio.to_thread(
             afterwards.replay, room.table, eyes, key_of(request, table_id), language_of(request)
         )
 
 
-@get("/api/tables/{table_id:str}/verification", tags=["afterwards"])
+@get("/api/tables/{table_id:str}/verification", tags=["afterwards"], responses=refusals(400, 403, 404))
 async def verification(table_id: str, house: House) -> afterwards.Verification:
     """Whether the dice were those that were sealed, and every move legal."""
-    async with house.visit(table_id) as room:
-        return afterwards.check_dice(room.table)
+    return await house.look(table_id, lambda room: afterwards.check_dice(room.table))
 
 
-@get("/api/tables/{table_id:str}/statistics", tags=["afterwards"])
+@get("/api/tables/{table_id:str}/statistics", tags=["afterwards"], responses=refusals(400, 403, 404))
 async def statistics(table_id: str, request: Asking, house: House) -> afterwards.Counted:
     """What the public log of a finished match says."""
-    async with house.visit(table_id) as room:
-        return afterwards.statistics(room.table, language_of(request))
+    return await house.look(table_id, lambda room: afterwards.statistics(room.table, language_of(request)))
 
 
 HANDLERS = [

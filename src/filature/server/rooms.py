@@ -34,7 +34,7 @@ Shared = dict[tuple[Ear, int], tuple[Update, bytes]]
 
 
 class Delayed:
-    """The same log, read some time later, for watchers who must not help anybody."""
+    """The same log, its match read some time later, for watchers who must not help anybody."""
 
     def __init__(self, id: str, entries: Sequence[log.AnyEntry], delay: int) -> None:
         self.table = Table(id)
@@ -42,12 +42,17 @@ class Delayed:
         self.pending = deque(entries)
 
     def catch_up(self, now: int) -> bool:
-        """Follow what is old enough; the opening is never late. Says whether there was something."""
+        """Follow what is old enough. Says whether there was something."""
         followed = False
-        while self.pending and (self.table.number == 0 or self.pending[0].at + self.delay <= now):
+        while self.pending and self._may_be_told(self.pending[0], now):
             self.table.apply(self.pending.popleft())
             followed = True
         return followed
+
+    def _may_be_told(self, entry: log.AnyEntry, now: int) -> bool:
+        """Who sits down before the start is no secret, least of all to whoever looks for a chair."""
+        before = self.table.status in ("", "open") and not isinstance(entry, log.Started)
+        return before or entry.at + self.delay <= now
 
 
 class Room:
@@ -56,8 +61,8 @@ class Room:
         self.queue = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[Any]] = {}
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """Who is connected to other processes."""
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """Who is connected to other processes, and when each of them said so."""
         self.announced: tuple[frozenset[int], int] = (frozenset(), 0)
         self.used = time.monotonic()
         self.delayed: Delayed | None = None
@@ -81,7 +86,9 @@ class Room:
             table.apply(entry)
         table.take_change()
         self._table = table
-        if table.opened.delay:
+        if self.delayed:
+            self.delayed.pending = deque(entries[self.delayed.table.number :])
+        elif table.opened.delay:
             self.delayed = Delayed(self.id, entries, table.opened.delay)
             self.delayed.catch_up(now)
             self.delayed.table.take_change()
@@ -109,10 +116,15 @@ class Room:
         """What a listener looks at: the table, or its past."""
         return self.delayed.table if self.delayed and ear.seat == WATCHER else self.table
 
+    def news(self, ear: Ear, since: int, now: int, change: Change) -> Update:
+        """What is new for a listener; in the past the clocks show the time of then."""
+        table = self.table_for(ear)
+        behind = self.delayed.delay if self.delayed and table is self.delayed.table else 0
+        return telling.update(table, ear, since, now - behind, change, self.here)
+
     def welcome(self, listener: Listener, now: int) -> None:
         """Tell a listener everything from the number he needs next."""
-        table = self.table_for(listener.ear)
-        message = telling.update(table, listener.ear, listener.since, now, EVERYTHING, self.here())
+        message = self.news(listener.ear, listener.since, now, EVERYTHING)
         listener.since = message.version
         listener.view = bytes(message.view or b"")
         listener.hear(telling.encode(message))
@@ -125,7 +137,7 @@ class Room:
         for listener in tuple(self.listeners):
             if self.delayed and listener.ear.seat == WATCHER:
                 continue
-            self._give(listener, self.table, change, now, shared)
+            self._give(listener, change, now, shared)
 
     def may_listen(self, ear: Ear) -> bool:
         """A seat is for whoever holds it; a table that wants no watchers is open to all only until it begins."""
@@ -138,28 +150,30 @@ class Room:
             self.listeners.discard(listener)
             listener.close()
 
-    def wake_delayed(self, now: int, call_later: Callable[[int, Callable[[], None]], asyncio.TimerHandle]) -> None:
+    def wake_delayed(
+        self, now: Callable[[], int], call_later: Callable[[int, Callable[[], None]], asyncio.TimerHandle]
+    ) -> None:
         """Tell delayed watchers what they may know by now, and be woken for the rest."""
         delayed = self.delayed
         if delayed is None:
             return
-        if delayed.catch_up(now):
+        if delayed.catch_up(now()):
             change = delayed.table.take_change()
             shared: Shared = {}
             for listener in tuple(self.listeners):
                 if listener.ear.seat == WATCHER:
-                    self._give(listener, delayed.table, change, now, shared)
+                    self._give(listener, change, now(), shared)
         if self._waker:
             self._waker.cancel()
             self._waker = None
         if delayed.pending:
             due = delayed.pending[0].at + delayed.delay
-            self._waker = call_later(due, lambda: self.wake_delayed(due, call_later))
+            self._waker = call_later(due, lambda: self.wake_delayed(now, call_later))  # perhaps before it is due
 
-    def _give(self, listener: Listener, table: Table, change: Change, now: int, shared: Shared) -> None:
+    def _give(self, listener: Listener, change: Change, now: int, shared: Shared) -> None:
         seat, since = listener.ear.seat, listener.since
         if (listener.ear, since) not in shared:
-            message = telling.update(table, listener.ear, since, now, change, self.here())
+            message = self.news(listener.ear, since, now, change)
             shared[listener.ear, since] = message, telling.encode(message)
         message, encoded = shared[listener.ear, since]
         view = bytes(message.view or b"")
@@ -170,16 +184,33 @@ class Room:
 
     # Presence
 
+    def _connected(self) -> list[Listener]:
+        return [listener for listener in self.listeners if not listener.ear.passing]
+
     def here_at_this_process(self) -> frozenset[int]:
-        return frozenset(listener.ear.seat for listener in self.listeners if listener.ear.seat != WATCHER)
+        return frozenset(listener.ear.seat for listener in self._connected() if listener.ear.seat != WATCHER)
 
     def here(self) -> tuple[int, ...]:
-        return tuple(sorted(self.here_at_this_process().union(*self.elsewhere.values())))
+        return tuple(sorted(self.here_at_this_process().union(*(seats for seats, _ in self.elsewhere.values()))))
+
+    def hear_from(self, process: str, seats: frozenset[int], at: float) -> None:
+        """Another process tells whom it serves at this table."""
+        before = self.here()
+        self.elsewhere[process] = seats, at
+        if self.here() != before:
+            self.publish_presence()
+
+    def disbelieve(self, before: float) -> None:
+        """What another process said so long ago is not true any more."""
+        here = self.here()
+        self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[1] >= before}
+        if self.here() != here:
+            self.publish_presence()
 
     def watchers(self) -> int:
-        return sum(listener.ear.seat == WATCHER for listener in self.listeners)
+        return sum(listener.ear.seat == WATCHER for listener in self._connected())
 
     def publish_presence(self) -> None:
         message = telling.encode(Presence(here=list(self.here()), watchers=self.watchers()))
-        for listener in self.listeners:
+        for listener in self._connected():
             listener.hear(message)

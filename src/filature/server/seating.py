@@ -8,11 +8,12 @@ import unicodedata
 from filature import bots
 from filature.games import catalogue
 from filature.kernel.errors import BadOption, BadRequest
+from filature.kernel.state import seat_name
 from filature.server import log
 from filature.server.errors import NotAllowed
 from filature.server.keys import digest, new_key, new_table_id
 from filature.server.messages import BotSeat, MySeat, NewTable, OpenSeat, SeatWish
-from filature.server.table import Table
+from filature.server.table import Table, seat_names
 from filature.server.wishes import Decision, Wish
 
 LONGEST_NAME = 40
@@ -47,10 +48,14 @@ def open_table(new: NewTable, key: str, now: int) -> list[log.AnyEntry]:
     return [opened, *sat]
 
 
+def plain_text(text: str) -> str:
+    """A text without needless spaces and control characters, of which some turn the direction of reading around."""
+    plain = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
+    return " ".join(plain.split())
+
+
 def clean_name(name: str) -> str:
-    """A name without control characters and needless spaces."""
-    plain = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
-    cleaned = " ".join(plain.split())[:LONGEST_NAME].strip()
+    cleaned = plain_text(name)[:LONGEST_NAME].strip()
     if not cleaned:
         raise BadRequest("bad-name", "A name needs at least one letter.")
     return cleaned
@@ -62,13 +67,20 @@ def sit(wish: Wish) -> Decision:
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if not free:
         raise NotAllowed("table-full", "All chairs of this table are taken.")
-    seat = free[0] if command.seat is None else command.seat
+    seat = free[0] if command.seat is None else table.check_seat(command.seat)
     if seat not in free:
-        raise NotAllowed("chair-taken", "Seat {seat} is taken; free are {known}.", seat=seat, known=free)
+        raise NotAllowed(
+            "chair-taken",
+            "This chair is taken ({seat}); free are {known}.",
+            seat=seat_name(seat),
+            known=seat_names(free),
+        )
     fresh = None if command.key or wish.who.key else new_key()
     brought = command.key or fresh
     key = digest(brought) if brought else wish.who.key
     name = clean_name(command.name)
+    if table.match:
+        name = _distinct([name if chair == seat else old for chair, old in enumerate(table.names())])[seat]
     sat = log.Sat(**wish.stamp, seat=seat, name=name, key=key, nonce=command.nonce, bot=command.bot)
     return Decision([sat], key=fresh)
 
@@ -86,7 +98,11 @@ def start(wish: Wish) -> Decision:
     wish.check_status("open")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.info_by == "open"]
     if empty:
-        raise NotAllowed("chairs-empty", "Nobody sits on {known} yet; invite somebody or take a bot.", known=empty)
+        raise NotAllowed(
+            "chairs-empty",
+            "Nobody sits here yet: {known}. Invite somebody or take a bot.",
+            known=seat_names(empty),
+        )
     names = _distinct(table.names())
     nonces = [chair.nonce for chair in table.chairs if chair.nonce]
     match = table.new_match(names, nonces)
@@ -96,8 +112,10 @@ def start(wish: Wish) -> Decision:
 
 
 def _distinct(names: list[str]) -> list[str]:
-    """Namesakes get the number of their seat."""
-    return [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    """Namesakes get the number of their seat; again, should somebody be called just like that."""
+    while len(set(names)) < len(names):
+        names = [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    return names
 
 
 def plan(wish: Wish) -> Decision:
@@ -105,7 +123,7 @@ def plan(wish: Wish) -> Decision:
     wish.check_status("open")
     chair, to = wish.chair(), wish.command.to
     if wish.table.chairs[chair].key:
-        raise NotAllowed("somebody-sits", "Somebody sits on seat {seat}.", seat=chair)
+        raise NotAllowed("somebody-sits", "Somebody sits there already ({seat}).", seat=seat_name(chair))
     bot = _known_bot(wish.table, to.bot) if isinstance(to, BotSeat) else ""
     return Decision([log.Planned(**wish.stamp, seat=chair, bot=bot)])
 
@@ -114,7 +132,7 @@ def rekey(wish: Wish) -> Decision:
     wish.check_host()
     chair = wish.chair()
     if not wish.table.chairs[chair].key:
-        raise NotAllowed("nobody-sits", "Nobody sits on seat {seat}.", seat=chair)
+        raise NotAllowed("nobody-sits", "Nobody sits there ({seat}).", seat=seat_name(chair))
     fresh = None if wish.command.key else new_key()
     key = digest(wish.command.key or fresh or "")
     return Decision([log.Rekeyed(**wish.stamp, seat=chair, key=key)], key=fresh)
@@ -124,7 +142,7 @@ def replace(wish: Wish) -> Decision:
     table, chair = wish.table, wish.chair()
     wish.check_status("playing")
     if chair not in table.people():
-        raise NotAllowed("nobody-plays", "No person plays on seat {seat}.", seat=chair)
+        raise NotAllowed("nobody-plays", "No person plays there now ({seat}).", seat=seat_name(chair))
     replaced = log.Replaced(**wish.stamp, seat=chair, bot=_known_bot(table, wish.command.bot))
     if table.is_host(wish.who.key) or chair in table.seats_of(wish.who.key):
         return Decision([replaced])

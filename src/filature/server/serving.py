@@ -3,40 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import multiprocessing
 import os
+import signal
 import socket
+import sys
 import tempfile
 import webbrowser
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Thread
 
+import msgspec
 import segno
 import typer
 import uvicorn
+from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from filature.kernel.errors import BadOption
 from filature.language import Speaker
+from filature.server import contract, logs
+from filature.server.app import create_app
 from filature.server.live import LARGEST_MESSAGE
 from filature.server.settings import Settings, to_environment
 from filature.server.store import Store
+from filature.server.wire import Http, set_patience
 
-EVERYWHERE = ("0.0.0.0", "::")
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where everybody in the network is heard, and how this machine itself is called there."""
+USUAL_PORT = 8000
 SHUTDOWN_SECONDS = 5
 
 
 def serve(settings: Settings, *, language: str, show: bool) -> None:
     """Open the house and serve until told to stop. With `show`, print a code for phones and open the browser."""
-    if settings.workers > 1 and not settings.url.startswith("postgresql"):
+    if settings.workers > 1 and not settings.url.startswith("postgres"):
         raise BadOption(
             "workers-need-postgresql",
             "{workers} processes need a PostgreSQL database; SQLite serves one. Name it with --database.",
             workers=settings.workers,
         )
     listening = _listen(settings)
+    set_patience(listening, settings.silence)
+    asyncio.run(_try_storage(settings.url))
     port = listening.getsockname()[1]
     os.environ.update(to_environment(settings))
+    logs.set_up(settings.log_level)
     speaker = Speaker(language)
-    address = f"http://{'localhost' if settings.host in EVERYWHERE else settings.host}:{port}/"
+    address = _address(EVERYWHERE.get(settings.host, settings.host), port)
     typer.echo(speaker.say("serving", address=address))
     if show:
         _show(settings, port, address, speaker)
@@ -47,31 +63,56 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """The port is ours before the address is printed."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """The port is ours before the address is printed; whoever comes before we are ready waits in line."""
+    port = USUAL_PORT if settings.port is None else settings.port
     try:
-        listening.bind((settings.host, settings.port))
+        return _listen_at(settings.host, port)
     except OSError as error:
+        if settings.port is None and error.errno == errno.EADDRINUSE:
+            return _listen_at(settings.host, 0)
         raise BadOption(
             "cannot-listen",
             "Nothing can be served at {host}:{port}: {why}. Choose another --port or --host.",
             host=settings.host,
-            port=settings.port,
+            port=str(port),  # a number would be written 8,000
             why=error.strerror or str(error),
         ) from None
+
+
+def _listen_at(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen()
+    except OSError:
+        listening.close()
+        raise
     listening.set_inheritable(True)
     return listening
 
 
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _try_storage(url: str) -> None:
+    """What is wrong with the storage is said in one sentence, before an address is printed."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
 def _run(settings: Settings, listening: socket.socket) -> None:
     config = uvicorn.Config(
-        "filature.server.app:create_app",
+        "filature.server.serving:create_worker",
         factory=True,
         workers=settings.workers,
+        http=Http,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=settings.silence,
+        ws_ping_timeout=settings.silence,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
@@ -80,19 +121,54 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         forwarded_allow_ips="*" if settings.trust_proxy == "on" else None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)  # the server takes them over, and at its end hands them on to us
     if settings.workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
-    else:
-        Multiprocess(config, sockets=[listening]).run()
+        return
+    processes = Multiprocess(config, sockets=[listening])
+    processes.run()
+    sys.exit(max(0, *(process.exitcode or 0 for process in processes.processes)))  # below 0: ended by us
+
+
+def create_worker() -> Litestar:
+    """The house in one of several processes, or in the only one."""
+    if supervisor := multiprocessing.parent_process():
+        Thread(target=_end_with, args=(supervisor,), daemon=True).start()
+    return create_app()
+
+
+def _end_with(supervisor: BaseProcess) -> None:
+    """Workers of a supervisor that was killed would keep the port for ever. They go as it went: nothing is lost."""
+    supervisor.join()
+    os._exit(1)
+
+
+def _leave(*_: object) -> None:
+    """To be stopped is no failure."""
+    sys.exit(0)
 
 
 def _show(settings: Settings, port: int, address: str, speaker: Speaker) -> None:
     """For those in the room: a code to scan with a phone, and the page itself."""
     if settings.host in EVERYWHERE and (here := _address_in_the_network()):
-        shared = f"http://{here}:{port}/"
+        shared = _address(here, port)
         typer.echo(speaker.say("serving-phones", address=shared))
-        segno.make(shared).terminal(compact=True)
-    webbrowser.open(address)
+        if sys.stdout.isatty() and "utf" in sys.stdout.encoding.lower():
+            segno.make(shared).terminal(compact=True)
+    if browser := _browser():
+        Thread(target=browser.open, args=(address,), daemon=True).start()
+
+
+def _browser() -> webbrowser.BaseBrowser | None:
+    """A browser with a window of its own; one in the terminal would take it from us."""
+    if sys.platform not in ("darwin", "win32") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        return None
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return None
+    return None if type(found) is webbrowser.GenericBrowser else found
 
 
 def _address_in_the_network() -> str | None:
@@ -107,6 +183,14 @@ def _address_in_the_network() -> str | None:
 
 
 def back_up(settings: Settings, file: Path) -> None:
-    """A consistent copy of the tables."""
+    """A consistent copy of the tables, in a file that is not there yet."""
+    if file.exists():
+        raise BadOption("backup-exists", "There is a file {path} already; name another one.", path=str(file))
     asyncio.run(Store(settings.url).backup(file))
     typer.echo(str(file))
+
+
+def show_contract() -> None:
+    """What a server answers at /schema/openapi.json, without one."""
+    whole = contract.document(create_app(Settings()).openapi_schema.to_schema())
+    typer.echo(msgspec.json.format(msgspec.json.encode(whole), indent=2))

@@ -25,7 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What an operator may choose."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None
+    """0 for any free one. When nothing is said: 8000, or any free one if that is taken."""
     database: str = ""
     """`sqlite:///file` or `postgresql://user:password@host/name`; by default a file in the user's data folder."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
@@ -34,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think, for each server process."""
     patience: Annotated[float, Meta(gt=0)] = 30.0
     """After so many seconds a bot is taken for absent."""
+    silence: Annotated[float, Meta(gt=0)] = 20.0
+    """After so many seconds a client that says nothing when it should, or takes nothing, is taken for gone."""
     rate_limits: Annotated[str, Meta(pattern="^(on|off)$")] = "on"
     trust_proxy: Annotated[str, Meta(pattern="^(on|off)$")] = "off"
     """Whether a reverse proxy in front tells the address of the client (X-Forwarded-For)."""
@@ -73,4 +76,5 @@ def read_settings(**flags: Any) -> Settings:
 
 def to_environment(settings: Settings) -> dict[str, str]:
     """The settings for worker processes."""
-    return {PREFIX + name.upper(): str(value) for name, value in msgspec.to_builtins(settings).items() if value != ""}
+    said = {name: value for name, value in msgspec.to_builtins(settings).items() if value not in (None, "")}
+    return {PREFIX + name.upper(): str(value) for name, value in said.items()}

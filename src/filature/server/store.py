@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import and_, delete, or_, select
@@ -43,8 +43,8 @@ class Store:
         return self._database.shared
 
     async def open(self) -> None:
-        self._database.own()
         try:
+            self._database.own()
             await migrate(self._database)
             if self._news:
                 async with answering():
@@ -60,7 +60,9 @@ class Store:
         await self._writer.finish()
         if self._news:
             await self._news.stop()
-        await self._database.engine.dispose()
+        with suppress(StorageAway):  # a database that is away need not hear good-bye
+            async with answering():
+                await self._database.engine.dispose()
         self._database.disown()
 
     async def create(self, row: Register, entries: Sequence[bytes]) -> None:

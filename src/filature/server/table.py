@@ -6,7 +6,7 @@ What may be written next is decided in `deciding.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +14,7 @@ import msgspec
 
 from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
+from filature.kernel.errors import BadRequest
 from filature.kernel.events import ALL, Event
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
@@ -79,7 +80,7 @@ class Table:
         self.streams: dict[int, list[Happening]] = {}
         """What each listener was told, numbered for him alone, so that numbers give nothing away."""
         self.asked: dict[int, int] = {}
-        """The version from which on a seat's decision has been the same."""
+        """The version at which a seat's decision began."""
         self.receipts: dict[tuple[str, str], Receipt] = {}
         self.notes: dict[int, list[NoteInfo]] = {}
         self.agreed: dict[str, set[int]] = {}
@@ -95,6 +96,14 @@ class Table:
 
     def is_host(self, key: str) -> bool:
         return same(self.opened.by, key)
+
+    def check_seat(self, seat: int) -> int:
+        if seat >= len(self.chairs):
+            known = seat_names(range(len(self.chairs)))
+            raise BadRequest(
+                "no-such-chair", "There is no {seat} at this table, only {known}.", seat=seat_name(seat), known=known
+            )
+        return seat
 
     def version(self, seat: int) -> int:
         return len(self.streams[seat])
@@ -137,7 +146,7 @@ class Table:
             seal=commitment(bytes.fromhex(opened.seed)),
             created=opened.at,
             paused=self.clocks.paused is not None,
-            agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items())},
+            agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items()) if seats},
             previous=opened.previous,
             next=self.next,
         )
@@ -149,7 +158,7 @@ class Table:
         self.number += 1
         self.touched = entry.at
         FOLLOW[type(entry)](self, entry, *([match] if type(entry) in (log.Started, log.Played) else []))
-        if entry.id and (entry.by, entry.id) not in self.receipts:
+        if entry.id and entry.by and (entry.by, entry.id) not in self.receipts:
             self.receipts[entry.by, entry.id] = Receipt(getattr(entry, "seat", None), getattr(entry, "table", None))
 
     def take_change(self) -> Change:
@@ -185,6 +194,7 @@ class Table:
     def _stood(self, entry: log.Stood) -> None:
         name = self.chairs[entry.seat].name
         self.chairs[entry.seat] = Chair(name=name if entry.bot else "", bot=entry.bot)
+        self.notes.pop(entry.seat, None)  # they are private, also to whoever sits here next
         self._withdraw(entry.seat)
         self._house_event(entry.at, "table-stood", called=name)
         self._tick(entry.at)
@@ -235,7 +245,7 @@ class Table:
                 replay_line(match, line, sealed=True)
         self.status = "playing"
         self._house_event(entry.at, "table-started")
-        self._follow_match(entry.at, None, match)
+        self._follow_match(entry.at, match)
 
     def _played(self, entry: log.Played, match: Match | None) -> None:
         assert self.match is not None, "a move is played in a match"
@@ -245,7 +255,7 @@ class Table:
                 replay_line(match, line, sealed=True)
         if entry.why:
             self._house_event(entry.at, f"table-{entry.why}", player=seat_name(entry.seat))
-        self._follow_match(entry.at, entry.seat, match)
+        self._follow_match(entry.at, match, entry.seat, late=entry.why == "late")
 
     def _said(self, entry: log.Said) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
@@ -262,7 +272,8 @@ class Table:
 
     def _closed(self, entry: log.Closed) -> None:
         self.status = "closed"
-        self.clocks.tick(entry.at, (), False, ())
+        self.clocks.tick(entry.at, (), (), ())
+        self.change.match = True  # nobody has a move any more
         self._house_event(entry.at, "table-closed")
 
     # What follows from an entry
@@ -277,27 +288,27 @@ class Table:
             dice=FairDice(bytes.fromhex(self.opened.seed), nonces),
         )
 
-    def _follow_match(self, at: int, mover: int | None, match: Match) -> None:
+    def _follow_match(self, at: int, match: Match, mover: int | None = None, *, late: bool = False) -> None:
         before = self.match.state if self.match else None
         known = len(self.match.events) if self.match else 0
         self.match = match
         self.change.match = True
         for event in match.events[known:]:
             self._tell(at, event, of_match=True)
-        renewed = [s for s in self.asked if s == mover or before is None or not _same_choice(before, match.state, s)]
-        for seat in renewed:
+        asked = _asked_anew(before, match.state, mover, late)
+        for seat in asked if mover is None else {mover, *asked}:
             self.asked[seat] = self.version(seat)
         if match.over:
             self.status = "over"
             self.change.table = True
-        self._tick(at, new_turn=before is None or before.turn_number() != match.state.turn_number())
+        self._tick(at, asked)
 
-    def _tick(self, at: int, *, new_turn: bool = False) -> None:
+    def _tick(self, at: int, asked: Iterable[int] = ()) -> None:
         if self.match and self.status != "closed":
             state = self.match.state
             people = set(self.people())
             thinking = [seat for seat in state.turn() if seat in people]
-            self.clocks.tick(at, thinking, new_turn, self.game.timers(state) if not self.match.over else ())
+            self.clocks.tick(at, asked, thinking, self.game.timers(state) if not self.match.over else ())
 
     def _withdraw(self, seat: int) -> None:
         """Somebody who has gone agrees to nothing, and what was agreed about him is done."""
@@ -323,10 +334,23 @@ class Table:
                 stream.append(said)
 
 
-def _same_choice(before: State, after: State, seat: int) -> bool:
-    """Whether a seat still decides the same: somebody else's sealed choice does not make its own stale."""
-    moves = after.moves(seat)
-    return bool(moves) and before.turn_number() == after.turn_number() and list(before.moves(seat)) == list(moves)
+def seat_names(seats: Iterable[int]) -> list[str]:
+    """Seats as people are told them."""
+    return [seat_name(seat) for seat in seats]
+
+
+def _asked_anew(before: State | None, after: State, mover: int | None, late: bool) -> Sequence[int]:
+    """The seats that face a new decision: in a new turn, together with others, or after another kind of choice. Nobody
+    gets one by changing his mind (DA-5.2.1) or by being late, nor because somebody else has sealed his choice."""
+    asked = after.turn()
+    if before is None or before.turn_number() != after.turn_number() or set(asked) - {*before.turn(), mover}:
+        return asked
+    if mover is None or late or mover not in before.turn() or mover not in asked:
+        return ()
+    if set(before.moves(mover)) & set(after.moves(mover)):
+        return ()
+    # A step that nobody can see brings no new time either: the clocks would show it.
+    return () if before.view(WATCHER) == after.view(WATCHER) else (mover,)
 
 
 FOLLOW: dict[type, Any] = {

@@ -7,7 +7,7 @@ from filature.kernel.game import TABLE
 from filature.kernel.state import WATCHER
 from filature.server import log
 from filature.server.errors import NotAllowed
-from filature.server.seating import clean_name
+from filature.server.seating import clean_name, plain_text
 from filature.server.table import Table
 from filature.server.wishes import Decision, Wish
 
@@ -16,10 +16,10 @@ WATCHERS = "watchers"
 
 def say(wish: Wish) -> Decision:
     table, command = wish.table, wish.command
-    text = " ".join(command.text.split())
+    text = plain_text(command.text)
     if not text:
         raise BadRequest("nothing-said", "There is nothing to say in an empty message.")
-    listens = not table.seats_of(wish.who.key)
+    listens = not wish.who.key or (table.is_host(wish.who.key) and not table.seats_of(wish.who.key))
     seat = WATCHER if listens else wish.seat()
     known = channels(table, seat)
     if table.match and table.status == "playing" and seat != WATCHER:
@@ -33,7 +33,7 @@ def say(wish: Wish) -> Decision:
     if listens and not wish.who.name:
         raise NotAllowed("nameless", "Watchers who want to talk say their name in their hello.")
     name = clean_name(wish.who.name) if listens else table.chairs[seat].name
-    audience = None if to is None else list(to)
+    audience = None if to is None else sorted({*to, seat})  # also where he may not read: he knows what he said
     return Decision([log.Said(**wish.stamp, name=name, channel=command.channel, text=text, seat=seat, to=audience)])
 
 

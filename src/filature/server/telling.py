@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from secrets import randbits
 from typing import Any
 
 import msgspec
+from librt.random import Random
 
 from filature.kernel.errors import FilatureError
 from filature.kernel.game import Game, View
@@ -21,10 +23,11 @@ from filature.server.table import Change, Table
 
 encode = msgspec.json.Encoder().encode
 EVERYTHING = Change(table=True, match=True)
+Here = Callable[[], Sequence[int]]
+"""Tells who is connected."""
 
 
-@dataclass(frozen=True)
-class Ear:
+class Ear(msgspec.Struct, frozen=True, cache_hash=True):
     """Who listens, and how."""
 
     seat: int = WATCHER
@@ -33,13 +36,15 @@ class Ear:
     """With a language, everything comes with its sentence."""
     moves: bool = False
     """Whether the legal moves are listed."""
+    passing: bool = False
+    """Whether he only looks in, again and again: he is not among those who are here, and not told who is."""
 
 
-def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: tuple[int, ...] = ()) -> Update:
+def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: Here = tuple) -> Update:
     """What is new for a listener since the number he has seen."""
     message = Update(version=table.version(ear.seat), events=_events(table, ear, since))
     if change.table:
-        message.table = table.info(here)
+        message.table = table.info(here())
         message.seat = ear.seat
         message.host = table.is_host(ear.key)
         message.seats = table.seats_of(ear.key)
@@ -47,15 +52,16 @@ def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: t
         message.notes = table.notes.get(ear.seat, [])
     if change.table or change.match:
         message.channels = channels(table, ear.seat)
-        message.clock = table.clocks.info(now)
+        if table.clocks.timed:
+            message.clock = table.clocks.info(now)
     if change.match and table.match:
         view = table.match.view(ear.seat)
         message.view = msgspec.Raw(encode(view))
-        playing = ear.seat != WATCHER and table.status == "playing"
-        if ear.moves and playing:
-            message.moves = table.match.legal(ear.seat)
-        if ear.language and playing:
-            message.ask = _prompt(table, ear, view)
+        playing = table.status == "playing"
+        if ear.moves and ear.seat != WATCHER:
+            message.moves = table.match.legal(ear.seat) if playing else []
+        if ear.language and ear.seat != WATCHER:
+            message.ask = _prompt(table, ear, view) if playing else []
     return message
 
 
@@ -68,6 +74,7 @@ def _events(table: Table, ear: Ear, since: int) -> list[Told]:
             facts=said.event.facts,
             turn=said.event.turn,
             at=said.at,
+            private=said.event.to is not None,
             said=speaker.event(said.event) if speaker else None,
         )
         for number, said in table.told(ear.seat, since)
@@ -105,9 +112,10 @@ def answer_to(table: Table, ear: Ear, question: Ask | Moves | Draft) -> Answer:
 
 def _draft(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list[str], list[str]]:
     """What a move would do as far as the seat can know, in words; and the move as it is written."""
-    trial = match.state.copy()
+    # Tried in a world the seat imagines: whether a later part is legal in the true one might give something away.
+    trial = match.state.imagine(seat, Random(randbits(32)))
     written = []
-    for move in speaker.understand(match.state, seat, text):
+    for move in speaker.understand(trial, seat, text):
         written.append(trial.write(seat, move))
         trial.play(seat, move)
     return speaker.sentences(match.game.guide.draft(match.view(seat), written)), written

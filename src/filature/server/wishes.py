@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from filature.kernel.errors import BadRequest, MatchOver
 from filature.kernel.match import Match
+from filature.kernel.state import seat_name
 from filature.server import log
 from filature.server.errors import BadKey, NotAllowed
-from filature.server.table import Table
+from filature.server.keys import digest
+from filature.server.messages import Sit
+from filature.server.table import Table, seat_names
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,12 @@ class Who:
     key: str = ""
     language: str = "en"
     name: str = ""
+
+
+def introduce(who: Who, command: Any) -> Who:
+    """Who speaks, with the key he sits down with: so he can repeat that command too, and is answered the same."""
+    brought = command.key if isinstance(command, Sit) and not who.key else None
+    return replace(who, key=digest(brought)) if brought else who
 
 
 @dataclass
@@ -52,10 +61,10 @@ class Wish:
         if not held:
             raise BadKey("no-seat", "This key holds no seat at this table. Sit down first, or use your personal link.")
         if self.command.seat is None and len(held) > 1:
-            raise BadRequest("which-seat", "This key holds several seats; say which: {known}.", known=held)
+            raise which_seat(held)
         seat: int = held[0] if self.command.seat is None else self.command.seat
         if seat not in held:
-            raise BadKey("foreign-seat", "This key does not hold seat {seat}.", seat=seat)
+            raise foreign_seat(seat)
         return seat
 
     def check_host(self) -> None:
@@ -75,13 +84,13 @@ class Wish:
         raise NotAllowed("already-started", "The match has begun; this was possible only before.")
 
     def chair(self) -> int:
-        chair: int = self.command.chair
-        if chair >= len(self.table.chairs):
-            raise BadRequest(
-                "no-such-chair", "There is no seat {seat}; the last one is {last}.", seat=chair, last=self.last
-            )
-        return chair
+        """The chair the command is about."""
+        return self.table.check_seat(self.command.chair)
 
-    @property
-    def last(self) -> int:
-        return len(self.table.chairs) - 1
+
+def which_seat(held: list[int]) -> BadRequest:
+    return BadRequest("which-seat", "This key holds several seats; say which: {known}.", known=seat_names(held))
+
+
+def foreign_seat(seat: int) -> BadKey:
+    return BadKey("foreign-seat", "This key does not hold the seat of {seat}.", seat=seat_name(seat))

@@ -137,7 +137,7 @@ class Writer:
                 await connection.execute(self._insert_rest, rest)
             changed = [request.row for request in winners if request.row and not request.new]
             if changed:
-                await connection.execute(self._update, [{"table": row.id, **asdict(row)} for row in changed])
+                await connection.execute(self._update, [_changes(row) for row in changed])
             if winners and self._announce:
                 await self._announce(connection, {request.table: request.last for request in winners})
             if again and len(won) < len(batch):
@@ -150,3 +150,10 @@ class Writer:
         found = await connection.execute(select(log).where(tuple_(log.c.table_id, log.c.number).in_(keys)))
         stored = {table: entry for table, _, entry in found}
         return {request.table for request in losers if stored.get(request.table) == request.entries[0]}
+
+
+def _changes(row: Register) -> dict[str, object]:
+    """Without the id: setting it, even to itself, makes the database look after all that refers to it."""
+    changes = asdict(row)
+    changes["table"] = changes.pop("id")
+    return changes

@@ -178,10 +178,11 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Open the house: tables for people and bots, over HTTP and WebSocket (docs/serving.md)."""
-    from filature.server.serving import serve as serve_house
     from filature.server.settings import read_settings
 
     settings = read_settings(host=host, port=port, database=database, workers=workers)
+    from filature.server.serving import serve as serve_house
+
     serve_house(settings, language=read_language(lang), show=show)
 
 
@@ -194,6 +195,14 @@ def backup(
     from filature.server.settings import read_settings
 
     back_up(read_settings(database=database), file)
+
+
+@app.command()
+def contract() -> None:
+    """Print the contract with clients: OpenAPI, with every message and every game's view (docs/protocol.md)."""
+    from filature.server.serving import show_contract
+
+    show_contract()
 
 
 @app.command()

@@ -3,9 +3,9 @@ import type { Component } from 'svelte';
 
 import type { Draft } from '../lib/draft.svelte';
 
-export interface BoardProps {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its own game
-  view: any;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its own game
+export interface BoardProps<GameView = any> {
+  view: GameView;
   draft: Draft | null;
   active: boolean;
   names: string[];

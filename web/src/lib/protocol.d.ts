@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 4b54ba2fa160b5dde54925a2fd9c560441352686da1e4d025cef20586f208277. Do not edit.
+// Made by `make types` from the contract 67fa9a0b72673fe4900ff2cee72837ad02f57a82ebef218b7559008930d02c0d. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -1392,6 +1392,8 @@ export interface components {
             facts: Record<string, never>;
             kind: string;
             number: number;
+            /** @default false */
+            private?: boolean;
             /** @default null */
             said?: string | null;
             turn: number;

@@ -9,7 +9,7 @@ const HOUSE = import.meta.glob<string>('../../../src/filature/language/messages/
   import: 'default',
 });
 const GAMES = import.meta.glob<string>(
-  ['../../../src/filature/games/*/messages/*.ftl', '!**/rules.*.ftl'], // clauses are asked of the house
+  ['../../../src/filature/games/*/messages/*.ftl', '!../../../src/filature/games/*/messages/rules.*.ftl'], // clauses are asked of the house
   { query: '?raw', import: 'default' },
 );
 

@@ -42,7 +42,7 @@ class Game(game.Game):
         return None if options.history == "on" else 1  # DA-13 `history`
 
     def reveals(self, options: Any) -> bool:
-        return bool(options.post_game_replay == "on")  # DA-13
+        return bool(options.post_game_replay == "on" and options.ballots == "named")  # DA-13
 
     def timers(self, state: Companies) -> list[game.Timer]:
         return talk.timers(state)

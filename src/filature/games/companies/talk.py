@@ -94,7 +94,8 @@ def timers(state: Companies) -> list[Timer]:
     if state.phase != LEG:
         return found
     if options.discussion_seconds and state.status == 0:
-        found.append(Timer(f"discussion-{state.rounds}-{state.leg}", options.discussion_seconds, late))
+        talking = tuple(seat for seat in late if not state.timed >> seat & 1)
+        found.append(Timer(f"discussion-{state.rounds}-{state.leg}", options.discussion_seconds, talking))
     for company in (CIA, KGB):
         if options.hush_seconds and lane(state.status, company) == HUSHED:
             key = f"hush-{state.rounds}-{state.leg}-{COMPANIES[company]}"

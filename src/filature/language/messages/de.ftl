@@ -114,23 +114,80 @@ error-broken-match = Spiel { $number } von { $game } zwischen { $bots } (Startwe
 error-broken-worker = Ein Prozess, der Spiele spielte, ist gestorben; war genug Speicher da?
 error-other-seats = Die Stellung ist für { $there } Spieler, nicht für { $seats }.
 error-cannot-keep = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Nenne mit --file einen anderen Ort.
+error-no-such-channel = { $player } kann in { $name } nicht schreiben; offen sind { $known }.
+error-unknown-question = { $question } ist keine Frage; fragen kann man { $known }.
+error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein: { $why }.
+error-workers-need-postgresql = { $workers } Prozesse brauchen eine PostgreSQL-Datenbank; SQLite bedient einen. Nenne sie mit --database.
+error-cannot-listen = Unter { $host }:{ $port } lässt sich nichts anbieten: { $why }. Wähle einen anderen --port oder --host.
+error-store-address = Die Adresse des Speichers ist unverständlich. Schreib sqlite:///ordner/datei.sqlite oder postgresql://name:passwort@rechner:5432/datenbank.
+error-store-unusable = Der Speicher lässt sich nicht öffnen: { $why }
+error-store-owned = Ein anderer Server benutzt { $path }. Halte ihn erst an, gib diesem eine eigene Datei, oder lass beide eine PostgreSQL-Datenbank teilen.
+error-store-missing = In { $path } gibt es nichts zu sichern.
+error-store-newer = Eine spätere Version von Filature hat den Speicher geschrieben. Installiere diese oder eine noch spätere.
+error-storage-away = Das Haus kann gerade nichts aufschreiben. Es hat sich nichts geändert; versuch es gleich noch einmal.
+error-backup-postgres = PostgreSQL sichert sich selbst: { $command }
+error-backup-failed = Die Sicherung { $path } lässt sich nicht schreiben: { $why }
+error-backup-exists = Eine Datei { $path } gibt es schon; nenne eine andere.
+error-malformed = Diese Nachricht ist unverständlich: { $why }.
+error-too-large = Das ist zu lang; { $most } Bytes genügen.
+error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
+error-wrong-method = { $method } nimmt diese Adresse nicht an.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-foreign-site = Das kam von einer anderen Seite; nimm die dieses Hauses.
+error-unknown-table = Einen Tisch { $table } gibt es nicht (mehr).
+error-hello-first = Die erste Nachricht ist ein Hallo: { "{" }"do":"hello"{ "}" }.
+error-hello-again = Du hast schon Hallo gesagt; für einen anderen Platz verbinde dich neu.
+error-future-number = So viel wurde dir noch nicht erzählt; fang wieder bei 0 an.
+error-no-watchers = Dieser Tisch möchte keine Zuschauer.
+error-unknown-key = Dieser Schlüssel öffnet an diesem Tisch nichts; vielleicht wurde er ersetzt. Frag den Gastgeber.
+error-no-seat = Dieser Schlüssel hat an diesem Tisch keinen Platz. Setz dich erst, oder nimm deinen persönlichen Link.
+error-which-seat = Dieser Schlüssel hat mehrere Plätze; sag, welchen du meinst: { $known }.
+error-foreign-seat = Zum Platz von { $seat } passt dieser Schlüssel nicht.
+error-no-such-chair = { $seat } gibt es an diesem Tisch nicht, nur { $known }.
+error-not-host = Das ist Sache des Gastgebers.
+error-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Mach einen anderen auf.
+error-not-started = Die Partie hat nicht begonnen; der Gastgeber fängt an, wenn alle Stühle besetzt sind.
+error-already-started = Die Partie hat begonnen; das ging nur vorher.
+error-delay-without-watchers = Wo keine Zuschauer sind, kann man sie nicht verzögern.
+error-bad-name = Ein Name braucht wenigstens einen Buchstaben.
+error-table-full = Alle Stühle an diesem Tisch sind besetzt.
+error-chair-taken = Dieser Stuhl ist besetzt ({ $seat }); frei sind { $known }.
+error-chairs-empty = Hier sitzt noch niemand: { $known }. Lade jemanden ein oder nimm einen Bot.
+error-somebody-sits = Da sitzt schon jemand ({ $seat }).
+error-nobody-sits = Da sitzt niemand ({ $seat }).
+error-nobody-plays = Da spielt gerade kein Mensch ({ $seat }).
+error-seat-is-yours = Niemand spielt für dich; der Platz gehört dir.
+error-stand-in-plays = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
+error-paused = Die Uhren stehen; lass sie erst weiterlaufen.
+error-already-paused = Die Uhren stehen schon.
+error-not-paused = Die Uhren laufen.
+error-stale = Seit deiner Entscheidung ist etwas geschehen; sieh noch einmal hin und wähle neu.
+error-nothing-to-decide = Zuschauer haben nichts zu entscheiden.
+error-empty-note = Eine Notiz braucht einen Text oder Zeichen.
+error-nothing-said = Eine leere Nachricht sagt nichts.
+error-closed-channel = In { $name } kannst du jetzt nicht schreiben; offen für dich: { $known }.
+error-nameless = Wer zuschaut und reden will, sagt in seinem Hallo, wie er heißt.
+error-not-over = Eine Revanche gibt es, wenn die Partie aus ist.
+error-rematch-open = Die Revanche wartet an Tisch { $table }.
+error-not-over-yet = Das lässt sich lesen, wenn die Partie aus ist.
+error-never-revealed = Dieser Tisch hat vereinbart, dass seine Geheimnisse nie verraten werden, auch hinterher nicht.
 
 ## Ein Tisch
 
 serving = Das Haus ist offen: { $address }
 serving-phones = Für Telefone im selben Netz: { $address }
-our-mistake = Im Haus ist etwas schiefgegangen. Bei Ihnen hat sich nichts geändert; versuchen Sie es noch einmal.
+our-mistake = Im Haus ist etwas schiefgegangen. Bei dir hat sich nichts geändert; versuch es noch einmal.
 event-talk = { $called }: { $words }
 event-table-sat = { $called } setzt sich.
 event-table-stood = { $called } verlässt den Tisch.
 event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.
 event-table-started = Die Partie beginnt.
 event-table-late = { $who ->
-    [you] Ihre Zeit ist um; das Haus zieht für Sie.
+    [you] Deine Zeit ist um; das Haus zieht für dich.
    *[other] Die Zeit von { $player } ist um; das Haus zieht.
 }
 event-table-absent = { $who ->
-    [you] Das Haus zieht für Sie.
+    [you] Das Haus zieht für dich.
    *[other] { $player } antwortet nicht; das Haus zieht.
 }
 event-table-agreed-pause = { $called } möchte eine Pause.

@@ -76,6 +76,7 @@ page-clear = Löschen
 page-all-moves = Alle erlaubten Züge ({ $count })
 page-filter = Nur die mit
 page-more-moves = und { $count } weitere; grenzen Sie oben ein.
+page-prompt-covered = Zeigen Sie Ihre Geheimnisse, um zu lesen, was das Haus von Ihnen will.
 page-mine = Meine Geheimnisse
 page-cover = Verdecken
 page-uncover = Zeigen

@@ -76,6 +76,7 @@ page-clear = Clear
 page-all-moves = All legal moves ({ $count })
 page-filter = Only those with
 page-more-moves = and { $count } more; narrow them down above.
+page-prompt-covered = Show your secrets to read what the house asks of you.
 page-mine = My secrets
 page-cover = Cover them
 page-uncover = Show them

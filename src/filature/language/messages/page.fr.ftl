@@ -76,6 +76,7 @@ page-clear = Effacer
 page-all-moves = Tous les coups permis ({ $count })
 page-filter = Seulement ceux avec
 page-more-moves = et { $count } autres ; précisez ci-dessus.
+page-prompt-covered = Montrez vos secrets pour lire ce que la maison vous demande.
 page-mine = Mes secrets
 page-cover = Les cacher
 page-uncover = Les montrer

@@ -237,20 +237,23 @@ export interface Answered {
   text: string;
   /** The line that had to give the answer up, if one had to. */
   blanked: string | null;
-  /** The lines already handed in leave no room for it. */
-  refused: boolean;
+}
+
+/** Whether the lines already handed in leave room for an answer. */
+export function roomFor(view: HeimlichView, answer: string): boolean {
+  return Object.values(view.report).filter((said) => said === answer).length < mostLines(view, answer);
 }
 
 /** One line answered; if the deal does not permit the answer so often, the first other line that has it is blanked. */
 export function answerLine(view: HeimlichView, text: string, agent: string, answer: string): Answered {
   const report = readReport(view, text);
+  if (!roomFor(view, answer)) return { text: writeReport(view, report), blanked: null };
   const fixed = Object.values(view.report).filter((said) => said === answer).length;
-  if (fixed >= mostLines(view, answer)) return { text: writeReport(view, report), blanked: null, refused: true };
   const others = Object.keys(report).filter((line) => line !== agent && report[line] === answer);
   const blanked = fixed + others.length + 1 > mostLines(view, answer) ? (others[0] ?? null) : null;
   if (blanked) report[blanked] = BLANK;
   report[agent] = answer;
-  return { text: writeReport(view, report), blanked, refused: false };
+  return { text: writeReport(view, report), blanked };
 }
 
 /** The seat a written owner names; null for nobody. */
@@ -277,8 +280,8 @@ export interface Spot {
 
 const RIM = 84;
 const SHAPES = {
-  wide: { width: 1300, height: 1000, columns: 13, rows: 10, start: 6, base: 148, feet: 202, pawn: 50 },
-  tall: { width: 1000, height: 1300, columns: 10, rows: 13, start: 4, base: 164, feet: 274, pawn: 66 },
+  wide: { width: 1300, height: 1060, columns: 13, rows: 10, start: 6, base: 156, feet: 216, pawn: 50 },
+  tall: { width: 1000, height: 1300, columns: 10, rows: 13, start: 4, base: 182, feet: 276, pawn: 66 },
 } as const;
 
 export function shapeFor(width: number): Shape {
@@ -354,9 +357,11 @@ export function slots(shape: Shape, count: number): Spot[] {
   const behind = Math.max(0, count - abreast);
   const row = (n: number, y: number): Spot[] => {
     const gap = n > 1 ? Math.min(pawn + 6, (width - pawn - 8) / (n - 1)) : 0;
-    return Array.from({ length: n }, (_, i) => ({ x: width / 2 + (i - (n - 1) / 2) * gap, y }));
+    // One or two stand beside the door, so that its number stays visible.
+    const aside = shape === 'wide' && n < 3 ? 26 : 0;
+    return Array.from({ length: n }, (_, i) => ({ x: width / 2 + aside + (i - (n - 1) / 2) * gap, y }));
   };
-  return [...row(behind, feet - 68), ...row(count - behind, feet)];
+  return [...row(behind, feet - 84), ...row(count - behind, feet)];
 }
 
 export interface Standing extends Spot {
@@ -392,7 +397,7 @@ export function markers(shape: Shape, view: HeimlichView): Marker[] {
     const here = view.agents.filter(({ score }) => score % LAP === number);
     const stone = all[number] as Box;
     const many = here.length > 3;
-    const size = many ? 24 : shape === 'tall' && here.length < 3 ? 44 : 36;
+    const size = many ? 24 : shape === 'tall' && here.length < 3 ? 40 : 36;
     const gap = many ? 25 : here.length > 1 ? Math.min(size, (stone.width - size - 4) / (here.length - 1)) : 0;
     here.forEach(({ agent, score }, i) => {
       const [row, rows] = many ? [Math.floor(i / 3), Math.ceil(here.length / 3)] : [0, 1];

@@ -241,9 +241,13 @@ describe('short answers', () => {
 
 describe('where pieces stand', () => {
   it('gives agents and cases places of their own', () => {
-    expect(stand('Lagos', 0, 2).x).toBeLessThan(stand('Lagos', 1, 2).x);
-    expect(new Set([0, 1, 2, 3, 4, 5, 6].map((n) => `${stand('S_red', n, 7).x} ${stand('S_red', n, 7).y}`)).size).toBe(7);
+    const man = (agent: string, seat: number, where: string) => ({ agent, seat, place: where, case: null, bonus: 0 });
+    const [one, two, three] = [man('R1', 0, 'Lagos'), man('R2', 0, 'Lagos'), man('G1', 1, 'Lagos')];
+    expect(stand(one, [one, two]).x).toBeLessThan(stand(two, [one, two]).x);
+    expect(stand(three, [one, two, three]).y).toBeGreaterThan(stand(one, [one, two, three]).y);
+    const base = [1, 2, 3, 4, 5, 6, 7].map((n) => man(`R${n}`, 0, 'S_red'));
+    expect(new Set(base.map((each) => JSON.stringify(stand(each, base)))).size).toBe(7);
     expect(layAt('Lagos', 0).x).toBeGreaterThan(layAt('Lagos', 1).x);
-    expect(stand('out', 0, 1).scale).toBe(0);
+    expect(stand(man('R1', 0, 'out'), []).scale).toBe(0);
   });
 });

@@ -482,19 +482,35 @@ export interface Spot {
   scale: number;
 }
 
-/** Feet of the n-th of several agents at a place. */
-export function stand(id: string, n: number, count: number): Spot {
-  const at = place(id);
+/** Feet of an agent among those at its place; one who carries a case needs more room, an attacker stands in front. */
+export function stand(man: Agent, all: readonly Agent[]): Spot {
+  const at = place(man.place);
+  const here = all.filter((other) => other.place === man.place);
+  const [count, n] = [here.length, here.indexOf(man)];
   if (!at) return { x: 0, y: 0, scale: 0 };
   if (at.kind === 'start') {
     const row = count > 4 ? Math.ceil(count / 2) : count;
     const [line, column] = [Math.floor(n / row), n % row];
     const inRow = line ? count - row : row;
-    return { x: at.x + (column - (inRow - 1) / 2) * 21, y: at.y + (count > 4 ? 3 + line * 26 : 17), scale: 0.62 };
+    return { x: at.x + (column - (inRow - 1) / 2) * 21, y: at.y + (count > 4 ? 8 + line * 25 : 18), scale: 0.62 };
   }
   if (at.kind === 'hq') return { x: at.x, y: at.y + 14, scale: 0.8 };
-  const gap = count > 3 ? 19 : 27;
-  return { x: at.x + (n - (count - 1) / 2) * gap, y: at.y - 5, scale: 1 };
+  const front = stranger(here);
+  const row = front ? here.filter((other) => (other === front) === (man === front)) : here;
+  const widths = row.map((other) => (other.case ? WIDE : NARROW));
+  const before = widths.slice(0, row.indexOf(man)).reduce((sum, width) => sum + width, 0);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return { x: at.x - whole / 2 + before + NARROW / 2, y: at.y + (man === front ? 38 : -6), scale: 1 };
+}
+
+const NARROW = 27;
+const WIDE = 54;
+
+/** Whoever has come to fight those in a city: the only one of his colour there. */
+export function stranger<One extends Agent>(here: readonly One[]): One | undefined {
+  if (new Set(here.map((man) => man.seat)).size < 2) return undefined;
+  const drafted = here.find((man) => (man as Partial<Man>).drafted);
+  return drafted ?? here.find((man) => here.filter((other) => other.seat === man.seat).length === 1);
 }
 
 /** Middle of the n-th case that lies in a city: right, left, right … */
@@ -502,5 +518,5 @@ export function layAt(id: string, n: number): Spot {
   const at = place(id);
   if (!at) return { x: 0, y: 0, scale: 0 };
   const side = n % 2 ? -1 : 1;
-  return { x: at.x + side * (27 + 31 * Math.floor(n / 2)), y: at.y + 5, scale: 1 };
+  return { x: at.x + side * (29 + 32 * Math.floor(n / 2)), y: at.y + 9, scale: 1 };
 }

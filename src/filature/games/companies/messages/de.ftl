@@ -1,6 +1,7 @@
 ### Die zwei Dienste: Wörter, Ereignisse und Antworten, Deutsch.
 
 companies-name = Agents Secrets: CIA gegen KGB
+companies-length = 45 bis 60 Minuten
 companies-pitch = Zwei Dienste, vier Städte, und in jedem Haus ein Verräter. Schick deine Karten los, trau deinen Leuten, und zähl die Messer.
 
 ## Wörter der Notation
@@ -213,7 +214,6 @@ clue-sabotage = Runde { $round }, { $destination }: Sabotage bei { $company }. K
 ## Fehler
 
 error-hushed = { $player } darf jetzt nicht reden: { $company } schweigt, bis die Ziele aufgedeckt sind.
-error-no-such-channel = { $player } kann in { $name } nicht schreiben; offen sind { $known }.
 error-talk-over = Das Spiel ist aus; seine Kanäle sind geschlossen.
 error-lock-final = Deine Wahl ist endgültig: { $company } ist { $status }, und nur Mitglieder eines offenen Dienstes dürfen entsperren.
 error-company-full = { $company } ist vollzählig; tritt dem anderen Dienst bei.

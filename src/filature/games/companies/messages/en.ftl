@@ -1,6 +1,7 @@
 ### The two companies: words, events and answers, English.
 
 companies-name = Agents Secrets: CIA against KGB
+companies-length = 45 to 60 minutes
 companies-pitch = Two companies, four cities, and a traitor in each house. Send your cards, trust your mates, and count the knives.
 
 ## Words of the notation

@@ -1,6 +1,7 @@
 ### Les deux compagnies : mots, événements et réponses, français.
 
 companies-name = Agents Secrets : CIA contre KGB
+companies-length = 45 à 60 minutes
 companies-pitch = Deux compagnies, quatre villes, et un traître dans chaque maison. Envoyez vos cartes, fiez-vous aux vôtres, et comptez les couteaux.
 
 ## Les mots de la notation
@@ -218,7 +219,6 @@ clue-sabotage = Manche { $round }, { $destination } : sabotage chez { $company }
 ## Erreurs
 
 error-hushed = { $player } ne peut pas parler maintenant : { $company } se tait jusqu’à la révélation des destinations.
-error-no-such-channel = { $player } ne peut pas écrire dans { $name } ; sont ouverts : { $known }.
 error-talk-over = La partie est finie ; ses canaux sont fermés.
 error-lock-final = Votre choix est définitif : la compagnie { $company } est { $status }, et seuls les membres d’une compagnie ouverte déverrouillent.
 error-company-full = { $company } est au complet ; rejoignez l’autre compagnie.

@@ -1,6 +1,7 @@
 ### Heimlich & Co.: Wörter, Ereignisse und Antworten, Deutsch.
 
 heimlich-name = Heimlich & Co.
+heimlich-length = 45 Minuten
 heimlich-pitch = Zwölf Orte, ein Dossier, und jeder zieht die Agenten von allen. Bring deinen ins Ziel, ohne zu verraten, welcher es ist.
 
 ## Wörter der Notation

@@ -1,6 +1,7 @@
 ### Heimlich & Co.: words, events and answers, English.
 
 heimlich-name = Heimlich & Co.
+heimlich-length = 45 minutes
 heimlich-pitch = Twelve houses, one dossier, and everybody may move everybody's agent. Bring yours home without letting on which one it is.
 
 ## Words of the notation

@@ -1,6 +1,7 @@
 ### Heimlich & Co. : mots, événements et réponses, français.
 
 heimlich-name = Heimlich & Co.
+heimlich-length = 45 minutes
 heimlich-pitch = Douze lieux, un dossier, et chacun déplace les agents de tout le monde. Menez le vôtre à bon port sans laisser deviner lequel c’est.
 
 ## Les mots de la notation

@@ -1,6 +1,7 @@
 ### Secrets: Wörter, Ereignisse und Antworten, Deutsch.
 
 secrets-name = Top Secret
+secrets-length = 60 Minuten
 secrets-pitch = Jeder hat vier Koffer: dreimal Staatsgeheimnisse, einmal eine Bombe. Bring zehn Geheimnisse quer durch die Welt ins Hauptquartier, vorbei an Agenten, die dasselbe wollen.
 
 ## Wörter der Notation

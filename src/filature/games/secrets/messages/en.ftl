@@ -1,6 +1,7 @@
 ### Secrets: words, events and answers, English.
 
 secrets-name = Secrets
+secrets-length = 60 minutes
 secrets-pitch = Four cases each, three with state secrets and one with a bomb. Carry ten secrets across the world to your headquarters, past agents who want the same.
 
 ## Words of the notation

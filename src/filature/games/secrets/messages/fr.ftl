@@ -1,6 +1,7 @@
 ### Secrets : mots, événements et réponses, français.
 
 secrets-name = Secrets d’État
+secrets-length = 60 minutes
 secrets-pitch = Quatre valises chacun : trois secrets d’État et une bombe. Portez dix secrets à votre quartier général, à travers le monde et au nez d’agents qui veulent la même chose.
 
 ## Les mots de la notation

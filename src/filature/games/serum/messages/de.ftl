@@ -1,6 +1,7 @@
 ### Agents Secrets: Wörter, Ereignisse und Antworten, Deutsch.
 
 serum-name = Agents Secrets (Streng geheim)
+serum-length = 60 bis 90 Minuten
 serum-pitch = Eine einzige echte Formel, sechs falsche Namen, und das Gepäck aller in Reichweite. Finde heraus, wer wer ist, nimm die richtige Karte und verlass die Stadt, ehe zwei Rivalen mitreisen.
 
 ## Die Wörter der Notation

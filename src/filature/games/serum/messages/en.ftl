@@ -1,6 +1,7 @@
 ### Agents Secrets: words, events and answers, English.
 
 serum-name = Agents Secrets
+serum-length = 60 to 90 minutes
 serum-pitch = One true formula, six false names, and everybody's luggage within reach. Find out who is who, take the right card, and leave town before two rivals leave with you.
 
 ## Words of the notation

@@ -1,0 +1,25 @@
+# The house in a container: built with a C compiler, served without one and without root. docs/serving.md tells how.
+ARG PYTHON=3.11
+
+FROM python:${PYTHON}-slim AS build
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+RUN python -m venv /opt/filature
+WORKDIR /build
+COPY requirements.lock .
+RUN /opt/filature/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock
+COPY . .
+RUN /opt/filature/bin/pip install --no-cache-dir --no-deps . && /opt/filature/bin/filature --version
+
+FROM python:${PYTHON}-slim
+RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/filature filature
+COPY --from=build /opt/filature /opt/filature
+ENV PATH=/opt/filature/bin:$PATH \
+    FILATURE_HOME=/var/lib/filature \
+    FILATURE_HOST=0.0.0.0 \
+    FILATURE_PORT=8000
+USER filature
+VOLUME /var/lib/filature
+EXPOSE 8000
+HEALTHCHECK --start-period=20s --interval=30s --timeout=5s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health', timeout=4)"]
+CMD ["filature", "serve"]

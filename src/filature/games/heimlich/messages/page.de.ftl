@@ -1,0 +1,82 @@
+### Heimlich & Co. auf der Seite, Deutsch.
+
+village-board = Brett: zwölf Orte im Kreis, im Uhrzeigersinn, und die Agenten
+village-places = Orte
+village-agents = Agenten
+village-keys = Auf dem Brett: Pfeile gehen rundum, 1 bis 9 und 0 zu einem Haus, C oder K zur Kapelle, U zur Ruine. Ein Buchstabe wählt einen Agenten, + und − geben und nehmen Schritte.
+village-place = { $place }, Wert { $value }
+village-place-here = hier: { $agents }
+village-place-nobody = niemand hier
+village-place-dossier = hier liegt das Dossier
+village-place-reach = { $agent } kommt mit { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritten
+} hierher
+village-place-open = das Dossier darf hierher
+village-place-goal = das Dossier käme hierher
+village-agent = { $agent }, Buchstabe { $letter }, { $place }, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+village-agent-drafted = { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+} vorgesehen, nach { $place }
+village-agent-owner = arbeitet für { $player }
+village-agent-free = arbeitet für niemanden
+village-points = { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+village-left = { $left ->
+    [0] alle Schritte vergeben
+    [one] noch ein Schritt
+   *[other] noch { $left } Schritte
+}
+village-caption-setup = Es wird aufgebaut
+village-caption-roll = Der Würfel, bitte
+village-caption-pick = 1, 2 oder 3?
+village-caption-report = Berichte, bitte
+village-caption-dossier = Wohin damit?
+village-caption-over = Masken ab!
+village-pick = { $number } weit
+village-chosen = { $agent } ist gewählt, { $place }.
+village-not-chosen = Niemand ist gewählt.
+village-given = { $agent }: { $steps ->
+    [0] keine Schritte, bleibt: { $place }.
+    [one] ein Schritt, nach { $place }.
+   *[other] { $steps } Schritte, nach { $place }.
+}
+village-choose-first = Erst einen Agenten wählen.
+village-too-far = { $agent } kommt jetzt nicht nach { $place }.
+village-dossier-to = Das Dossier kommt nach { $place }.
+village-dossier-not = Das Dossier darf nicht nach { $place }.
+village-dossier-back = Das Dossier bleibt vorerst, wo es ist.
+
+village-form-nothing = Im Augenblick ist nichts zu entscheiden.
+village-form-move = { $die } { $die ->
+    [one] Schritt
+   *[other] Schritte
+} auf die Agenten verteilen
+village-form-steps = Schritte für { $agent }, jetzt { $place }
+village-form-more = Ein Schritt mehr für { $agent }
+village-form-less = Ein Schritt weniger für { $agent }
+village-form-clear = Alle Schritte zurücknehmen
+village-form-dossier = Wohin mit dem Dossier?
+village-form-pick = Wie weit?
+village-form-report = Der Bericht: Wer arbeitet für wen?
+village-form-report-help = Leer lassen kostet nichts. Abgegeben ist abgegeben.
+village-form-agent = Agent
+village-form-nobody = niemand
+village-form-blank = leer
+village-form-line = { $agent }: { $answer }
+village-form-written = Schon abgegeben: { $lines }.
+village-form-all-blank = Alle Zeilen leer lassen
+village-form-covered = Der Bericht verrät die eigene Identität. Zum Schreiben erst die Geheimnisse aufdecken.
+village-form-moved = { $answer } darf nicht so oft stehen: { $agent } ist wieder leer.
+
+village-mine-card = Ausweis
+village-mine-secret = Geheim
+village-mine-nobody = Keine Karte: hier wird nur zugeschaut.
+village-mine-report = Der eigene Bericht
+village-mine-line = { $agent }: { $answer }

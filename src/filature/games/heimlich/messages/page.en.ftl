@@ -1,0 +1,82 @@
+### Heimlich & Co. on the page, English.
+
+village-board = Board: twelve places in a ring, clockwise, and the agents
+village-places = Places
+village-agents = Agents
+village-keys = On the board: arrows go round, 1 to 9 and 0 to a house, C to the chapel, U to the ruin. A letter chooses an agent, + and − give and take steps.
+village-place = { $place }, worth { $value }
+village-place-here = here: { $agents }
+village-place-nobody = nobody here
+village-place-dossier = the dossier lies here
+village-place-reach = { $agent } gets here with { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}
+village-place-open = the dossier may go here
+village-place-goal = the dossier would go here
+village-agent = { $agent }, letter { $letter }, { $place }, { $score } { $score ->
+    [one] point
+   *[other] points
+}
+village-agent-drafted = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} drafted, to { $place }
+village-agent-owner = works for { $player }
+village-agent-free = works for nobody
+village-points = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+village-left = { $left ->
+    [0] all steps given
+    [one] one step left
+   *[other] { $left } steps left
+}
+village-caption-setup = Setting up
+village-caption-roll = The die, please
+village-caption-pick = 1, 2 or 3?
+village-caption-report = Reports, please
+village-caption-dossier = Where to?
+village-caption-over = Masks off!
+village-pick = Move { $number }
+village-chosen = { $agent } is chosen, { $place }.
+village-not-chosen = Nobody is chosen.
+village-given = { $agent }: { $steps ->
+    [0] no steps, stays in { $place }.
+    [one] one step, to { $place }.
+   *[other] { $steps } steps, to { $place }.
+}
+village-choose-first = Choose an agent first.
+village-too-far = { $agent } cannot get to { $place } now.
+village-dossier-to = The dossier goes to { $place }.
+village-dossier-not = The dossier cannot go to { $place }.
+village-dossier-back = The dossier stays where it is for now.
+
+village-form-nothing = Nothing to decide at the moment.
+village-form-move = Give { $die } { $die ->
+    [one] step
+   *[other] steps
+} to the agents
+village-form-steps = Steps for { $agent }, now { $place }
+village-form-more = One step more for { $agent }
+village-form-less = One step less for { $agent }
+village-form-clear = Take all steps back
+village-form-dossier = Where does the dossier go?
+village-form-pick = How far?
+village-form-report = Your report: who works for whom?
+village-form-report-help = Blank costs nothing. Once handed in, it is final.
+village-form-agent = Agent
+village-form-nobody = nobody
+village-form-blank = blank
+village-form-line = { $agent }: { $answer }
+village-form-written = Already handed in: { $lines }.
+village-form-all-blank = Leave every line blank
+village-form-covered = The report shows who you are. Uncover your secrets to write it.
+village-form-moved = { $answer } may not stand so often: { $agent } is blank again.
+
+village-mine-card = Identity card
+village-mine-secret = Secret
+village-mine-nobody = You hold no card; you only look on.
+village-mine-report = Your report
+village-mine-line = { $agent }: { $answer }

@@ -1,0 +1,73 @@
+### Heimlich & Co. sur la page, français.
+
+village-board = Plateau : douze lieux en cercle, dans le sens horaire, et les agents
+village-places = Lieux
+village-agents = Agents
+village-keys = Sur le plateau : les flèches font le tour, 1 à 9 et 0 mènent à une maison, C à la chapelle, U à la ruine. Une lettre choisit un agent, + et − donnent et reprennent des pas.
+village-place = { $place }, valeur { $value }
+village-place-here = ici : { $agents }
+village-place-nobody = personne ici
+village-place-dossier = le dossier est ici
+village-place-reach = { $agent } y arrive en { $steps } pas
+village-place-open = le dossier peut venir ici
+village-place-goal = le dossier viendrait ici
+village-agent = { $agent }, lettre { $letter }, { $place }, { $score } { $score ->
+    [one] point
+   *[other] points
+}
+village-agent-drafted = { $steps } pas prévus, vers { $place }
+village-agent-owner = travaille pour { $player }
+village-agent-free = ne travaille pour personne
+village-points = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+village-left = { $left ->
+    [0] tous les pas sont donnés
+    [one] encore un pas
+   *[other] encore { $left } pas
+}
+village-caption-setup = On s’installe
+village-caption-roll = Le dé, s’il vous plaît
+village-caption-pick = 1, 2 ou 3 ?
+village-caption-report = Vos rapports !
+village-caption-dossier = Où donc ?
+village-caption-over = Bas les masques !
+village-pick = Avancer de { $number }
+village-chosen = { $agent } est choisi, { $place }.
+village-not-chosen = Aucun agent n’est choisi.
+village-given = { $agent } : { $steps ->
+    [0] aucun pas, reste à { $place }.
+    [one] un pas, vers { $place }.
+   *[other] { $steps } pas, vers { $place }.
+}
+village-choose-first = Choisissez d’abord un agent.
+village-too-far = { $agent } ne peut pas atteindre { $place } maintenant.
+village-dossier-to = Dossier : { $place }.
+village-dossier-not = Le dossier ne peut pas aller à { $place }.
+village-dossier-back = Le dossier reste pour l’instant où il est.
+
+village-form-nothing = Rien à décider pour l’instant.
+village-form-move = Répartissez { $die } pas entre les agents
+village-form-steps = Pas pour { $agent }, maintenant { $place }
+village-form-more = Un pas de plus pour { $agent }
+village-form-less = Un pas de moins pour { $agent }
+village-form-clear = Reprendre tous les pas
+village-form-dossier = Où va le dossier ?
+village-form-pick = De combien ?
+village-form-report = Votre rapport : qui travaille pour qui ?
+village-form-report-help = Une ligne vide ne coûte rien. Une fois remis, le rapport est définitif.
+village-form-agent = Agent
+village-form-nobody = personne
+village-form-blank = vide
+village-form-line = { $agent } : { $answer }
+village-form-written = Déjà remis : { $lines }.
+village-form-all-blank = Laisser toutes les lignes vides
+village-form-covered = Le rapport montre qui vous êtes. Découvrez vos secrets pour l’écrire.
+village-form-moved = { $answer } ne peut pas figurer si souvent : { $agent } est de nouveau vide.
+
+village-mine-card = Carte d’identité
+village-mine-secret = Secret
+village-mine-nobody = Vous n’avez pas de carte ; vous regardez seulement.
+village-mine-report = Votre rapport
+village-mine-line = { $agent } : { $answer }

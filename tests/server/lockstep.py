@@ -1,0 +1,230 @@
+"""A table and its twin in one house, played on together while a listener cannot tell them apart."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from librt.random import Random
+
+from filature.kernel.conformance.trial import encode, hear
+from filature.kernel.errors import FilatureError
+from filature.kernel.state import WATCHER, State
+from filature.server import log, messages, telling
+from filature.server.deciding import Who, channels
+from filature.server.house import House
+from filature.server.keys import new_table_id
+from filature.server.metrics import Metrics
+from filature.server.schema import Register
+from filature.server.store import Store
+from filature.server.table import Table
+from filature.server.thinking import Thinkers
+from tests.server.twins import Entries, Listening, answers, compare, decisions, ears, plain, tries, twin_of
+
+TICK = 10
+TRIES = 12
+SOME = 10
+ACTS = {"move": 10, "hidden": 4, "note": 2, "talk": 2, "watchers": 1, "ask": 2, "come": 1}
+"""What happens next, and how often."""
+
+
+class Hands:
+    """A house in this process, on a database of its own; its clock stands still unless it is moved."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.now = 0
+
+    async def place(self, entries: Entries) -> World:
+        """A table with this log."""
+        id, opened = new_table_id(), entries[0]
+        assert isinstance(opened, log.Opened)
+        row = Register(id=id, game=opened.game, status="playing", public=False, due=None, touched=0, listing=b"")
+        await self.house.store.create(row, [log.encode(entry) for entry in entries])
+        async with self.house.visit(id) as room:
+            return World(self.house, room.table)
+
+
+@asynccontextmanager
+async def a_house(folder: Path) -> AsyncIterator[Hands]:
+    house = House(Store(f"sqlite:///{folder}/tables.db"), Thinkers(), Metrics(), now=lambda: hands.now)
+    hands = Hands(house)
+    await house.start()
+    try:
+        yield hands
+    finally:
+        await asyncio.sleep(0)  # what the house has just begun can be ended only when it runs
+        await house.close()
+
+
+class World:
+    """One of the two tables, and the listener at it."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.listening: list[Listening] = []
+
+    @property
+    def state(self) -> State:
+        assert self.table.match is not None
+        return self.table.match.state
+
+    async def come(self, listener: int, since: int) -> None:
+        for ear in ears(listener):
+            somebody = Listening(ear)
+            await self.house.attach(self.table.id, somebody, since)
+            self.listening.append(somebody)
+
+    async def do(self, seat: int, command: Any, name: str = "") -> bytes:
+        """Carry a command out for a seat, or for a watcher; returns the answer, which is no refusal."""
+        key = "" if seat == WATCHER else self.table.chairs[seat].key
+        try:
+            return telling.encode(await self.house.command(self.table.id, Who(key, "en", name), command))
+        except FilatureError as error:
+            raise AssertionError(f"{command} was refused: {error}") from error
+
+    async def move(self, seat: int, move: int, id: str) -> bytes:
+        text = self.state.write(seat, move)
+        return await self.do(seat, messages.Move(id=id, text=text, version=self.table.version(seat)))
+
+    def heard(self) -> bytes:
+        """What came since this was last asked, from all ears one after the other."""
+        found = b"\n\n".join(b"\n".join(somebody.heard) for somebody in self.listening)
+        for somebody in self.listening:
+            somebody.heard.clear()
+        return plain(found, self.table)
+
+
+def sensed(state: State, listener: int, seat: int, move: int) -> tuple[bytes, bytes]:
+    """What the rules show and tell a listener of a move."""
+    after = state.copy()
+    after.news = []
+    after.play(seat, move)
+    return encode(after.view(listener)), hear(after.news, listener)
+
+
+class Lockstep:
+    """The listener in both worlds. What the rules let him know parts them; nothing else may."""
+
+    def __init__(self, hands: Hands, listener: int, one: World, two: World, dice: random.Random) -> None:
+        self.hands = hands
+        self.listener = listener
+        self.one, self.two = one, two
+        self.dice = dice
+        self.acts: Counter[str] = Counter()
+        self.others = [seat for seat in range(len(one.table.chairs)) if seat != listener]
+
+    async def run(self, steps: int) -> Counter[str]:
+        await self.come()
+        for number in range(steps):
+            self.hands.now += TICK
+            [act] = self.dice.choices([*ACTS], [*ACTS.values()])
+            if not await getattr(self, act)(f"step {number}"):
+                break
+            compare(self.one.heard(), self.two.heard(), f"what {self.listener} is told after a {act}")
+        return self.acts
+
+    async def come(self, _: str = "") -> bool:
+        since = self.dice.randrange(self.one.table.version(self.listener) + 1)
+        for world in (self.one, self.two):
+            await world.come(self.listener, since)
+        return True
+
+    async def move(self, id: str) -> bool:
+        """The same move in both worlds, or two that look alike; False where their ways part."""
+        found = self._alike()
+        if found is None:
+            return False
+        seat, move, other = found
+        worlds = ((self.one, move), (self.two, other))
+        known = [len(world.table.match.events) for world, _ in worlds if world.table.match]
+        answered = [await world.move(seat, chosen, id) for world, chosen in worlds]
+        if self._sensed(self.one, known[0]) != self._sensed(self.two, known[1]):
+            return False  # chance has parted them
+        if seat == self.listener:
+            compare(*(plain(a, w.table) for a, (w, _) in zip(answered, worlds, strict=True)), "the answer to his move")
+        self.acts["moves"] += 1
+        self.acts["different moves"] += move != other
+        return bool(self.one.state.turn())
+
+    def _alike(self) -> tuple[int, int, int] | None:
+        for _ in range(TRIES):
+            seat = self.dice.choice(self.one.state.turn())
+            move, others = self.dice.choice(self.one.state.moves(seat)), self.two.state.moves(seat)
+            other = move if seat == self.listener or (move in others and self.dice.random() < 0.5) else None
+            other = self.dice.choice(others) if other is None else other
+            seen = sensed(self.one.state, self.listener, seat, move)
+            if seen == sensed(self.two.state, self.listener, seat, other):
+                return seat, move, other
+        return None
+
+    def _sensed(self, world: World, known: int) -> tuple[bytes, bytes]:
+        assert world.table.match is not None
+        return encode(world.state.view(self.listener)), hear(world.table.match.events[known:], self.listener)
+
+    async def hidden(self, id: str) -> bool:
+        """A move of somebody else in one of the worlds, of which the rules tell the listener nothing."""
+        nothing = encode(self.one.state.view(self.listener)), hear([], self.listener)
+        for seat in self.dice.sample(self.others, len(self.others)):
+            moves = self.one.state.moves(seat)
+            move = self.dice.choice(moves) if moves else None
+            if move is not None and sensed(self.one.state, self.listener, seat, move) == nothing:
+                await self.one.move(seat, move, id)
+                self.acts["hidden"] += 1
+                break
+        return True
+
+    async def note(self, id: str) -> bool:
+        """Others' notes are nobody's business."""
+        seat = self.dice.choice(self.others)
+        await self.one.do(seat, messages.Note(id=id, text=f"I am not {seat}", marks={"a": 1}))
+        return True
+
+    async def talk(self, id: str) -> bool:
+        """Somebody else talks; where the listener is not among those addressed, the other world is silent."""
+        seat = self.dice.choice(self.others)
+        for channel in channels(self.one.table, seat):
+            to = self.one.table.game.audience(self.one.state, seat, channel)
+            say = messages.Say(id=f"{id} {channel}", text="Trust me", channel=channel)
+            await self.one.do(seat, say)
+            if to is None or self.listener in to:
+                await self.two.do(seat, say)
+            else:
+                self.acts["whispers"] += 1
+        return True
+
+    async def watchers(self, id: str) -> bool:
+        worlds = (self.one, self.two) if self.listener == WATCHER else (self.one,)
+        for world in worlds:
+            await world.do(WATCHER, messages.Say(id=id, text="It is the red one", channel="watchers"), "Somebody")
+        return True
+
+    async def ask(self, _: str) -> bool:
+        """He tries what he can think of, and learns nothing."""
+        asked, wanted = (
+            self.dice.sample(every, SOME) for every in tries(self.one.table, self.two.table, self.listener, self.dice)
+        )
+        for ear in ears(self.listener):
+            for way, requests in ((answers, asked), (decisions, wanted)):
+                here, there = (way(world.table, ear, requests) for world in (self.one, self.two))
+                for (what, one), (_, two) in zip(here, there, strict=True):
+                    compare(plain(one, self.one.table), plain(two, self.two.table), what)
+        return True
+
+
+async def start(hands: Hands, entries: Entries, listener: int, dice: random.Random) -> Lockstep:
+    """A table, and beside it its twin for a listener; the same is thrown at both."""
+    hands.now = entries[-1].at + TICK
+    one, two = await hands.place(entries), await hands.place(entries)
+    twin = twin_of(one.table, listener, Random(dice.getrandbits(32)))
+    vars(two.table).update({**vars(twin), "id": two.table.id})
+    assert one.table.match is not None
+    assert two.table.match is not None
+    two.table.match.dice = one.table.match.dice.copy()
+    return Lockstep(hands, listener, one, two, dice)

@@ -1,0 +1,271 @@
+"""The course of things at a table: what is out of date, what late watchers see, and that a table is its log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from filature.kernel.errors import FilatureError
+from filature.kernel.state import WATCHER
+from filature.server import log, telling
+from filature.server.deciding import Who, channels
+from filature.server.rooms import Room
+from filature.server.telling import EVERYTHING, Ear
+from tests.clauses import clause
+from tests.server.tabletop import SHORT, SIX, Json, Listener, Tabletop, companies, key_of, lock
+
+# Out of date
+
+
+def versions(tabletop: Tabletop) -> dict[str, int]:
+    return {name: tabletop.table.version(tabletop.seat(name)) for name in tabletop.people}
+
+
+def first_moves(tabletop: Tabletop) -> dict[str, str]:
+    """Something everybody might play who is waited for."""
+    return {tabletop.people[seat]: tabletop.match.legal(seat)[0] for seat in tabletop.match.state.turn()}
+
+
+def test_a_move_decided_on_an_old_or_an_imagined_state_is_refused() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob").start()
+    [(name, text)] = first_moves(tabletop).items()
+    seen = versions(tabletop)[name]
+    assert tabletop.refused(name, "move", text=text, version=seen + 1).code == "stale"
+    assert tabletop.refused(name, "move", text=text, version=0).code == "stale"
+    tabletop.do(name, "say", text="Hm.")
+    tabletop.do(name, "move", text=text, version=seen)  # talk is no reason to think again
+    [(name, text)] = first_moves(tabletop).items()
+    assert tabletop.refused(name, "move", text=text, version=seen).code == "stale"
+
+
+@clause("TS-6.3")
+def test_nobodys_sealed_dial_makes_another_dial_late() -> None:
+    tabletop = Tabletop("serum", "Ann Bob Cid Dora").start()
+    for _ in ("hide", "bug", "dial"):
+        seen = versions(tabletop)
+        for name, text in first_moves(tabletop).items():
+            tabletop.move(name, text, version=seen[name])
+    assert tabletop.refused("Ann", "move", text="leave", version=seen["Ann"]).code == "stale"
+
+
+@clause("DA-5.2.3", "DA-5.5")
+def test_nobodys_lock_makes_another_lock_late_not_even_in_a_hush() -> None:
+    tabletop, members = companies(discussion_seconds=600)
+    seen = versions(tabletop)
+    hands = {name: tabletop.update(name)["view"]["hand"][0] for name in tabletop.people}
+    for name in (*members["cia"], *members["kgb"]):
+        tabletop.move(name, f"lock {hands[name]} Rio", version=seen[name])
+    assert tabletop.update(None)["view"]["leg"] == 2
+    assert tabletop.refused("Ann", "move", text="draft Rio", version=seen["Ann"]).code == "stale"
+
+
+@clause("DA-5.2.1")
+def test_a_lock_is_taken_back_on_what_was_seen_when_it_was_made() -> None:
+    tabletop, members = companies()
+    ann, bob = members["cia"][:2]
+    lock(tabletop, ann)
+    seen = versions(tabletop)[ann]
+    lock(tabletop, bob)
+    tabletop.move(ann, "unlock", version=seen)
+    assert tabletop.seat(ann) in tabletop.match.state.turn()
+    assert tabletop.refused(ann, "move", text="draft Rio", version=seen).code == "stale", "that was her own doing"
+
+
+@clause("DA-10.5")
+def test_nobodys_ballot_makes_another_late() -> None:
+    tabletop, _ = companies(hush_seconds=0)
+    dice = Random(2)
+    while tabletop.update(None)["view"]["phase"] != "VOTE":
+        tabletop.play_on(dice)
+    seen = versions(tabletop)
+    for name in tabletop.people:
+        tabletop.move(name, "abstain", version=seen[name])
+    assert tabletop.table.status == "over"
+
+
+@clause("SE-6.4")
+def test_nobodys_duel_card_makes_the_other_one_late() -> None:
+    tabletop = Tabletop("secrets", "Ann Bob").start()
+    dice = Random(0)
+    while len(moves := first_moves(tabletop)) < 2 or not all(text.startswith("card") for text in moves.values()):
+        tabletop.play_on(dice)
+    seen = versions(tabletop)
+    for name, text in moves.items():
+        tabletop.move(name, text, version=seen[name])
+
+
+# Late watchers
+
+
+class Alarms:
+    """A clock that is set by hand, and what it will wake; like the house, it wakes too early for what is far away."""
+
+    def __init__(self, now: int, patience: int) -> None:
+        self.now = now
+        self.patience = patience
+        self.next: tuple[int, Callable[[], Any]] | None = None
+
+    def call_later(self, at: int, act: Callable[[], Any]) -> asyncio.TimerHandle:
+        self.next = min(at, self.now + self.patience), act
+        handle: Any = self
+        return handle  # type: ignore[no-any-return]
+
+    def cancel(self) -> None:
+        self.next = None
+
+    def wait_until(self, time: int) -> None:
+        while self.next and self.next[0] <= time:
+            self.now, act = self.next
+            self.next = None
+            act()
+        self.now = time
+
+
+@pytest.mark.parametrize("patience", [600_000, 7_000])
+def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(patience: int) -> None:
+    clock: Json = {"kind": "bank", "seconds": 100, "increment": 3}
+    tabletop = Tabletop("companies", "Ann Bob Cid Dora Eve -", clock=clock, delay=90)
+    room = Room("tabletop22")
+    room.fill(tabletop.entries, tabletop.now)
+    alarms = Alarms(tabletop.now, patience)
+    watcher = Listener(Ear(language="en"))
+    room.listeners.add(watcher)
+    room.welcome(watcher, tabletop.now)
+
+    def follow() -> None:
+        alarms.wait_until(tabletop.now)
+        entries = tabletop.entries[room.table.number :]
+        for entry in entries:
+            room.table.apply(entry)
+        room.follow(entries)
+        room.wake_delayed(lambda: alarms.now, alarms.call_later)
+
+    tabletop.do("Fay", "sit", name="Fay")
+    follow()
+    assert watcher.messages[-1]["table"]["seats"][5]["name"] == "Fay", "whoever looks for a chair is told at once"
+    begun, lobby = tabletop.now, tabletop.wire(tabletop.table, None, "en")
+    tabletop.start()
+    earlier: dict[int, bytes] = {}
+    compared, dice = 0, Random(5)
+    for number in range(150):
+        tabletop.play_on(dice, seconds=dice.randrange(5))
+        if "table" in channels(tabletop.table, 0):
+            tabletop.do("Ann", "say", text=f"This is number {number}.")
+        follow()
+        earlier[tabletop.now] = tabletop.wire(tabletop.table, None, "en")
+        then = tabletop.now - 90_000
+        expected = lobby if then < begun else earlier.get(then)
+        if expected:
+            compared += 1
+            assert telling.encode(room.news(tabletop.ear(None, "en"), 0, tabletop.now, EVERYTHING)) == expected
+    assert compared > 50
+    alarms.wait_until(tabletop.now + 90_000)
+    heard = [event["number"] for message in watcher.messages for event in message.get("events", [])]
+    assert heard == list(range(tabletop.table.version(WATCHER)))
+
+
+# A table is its log
+
+PLACES = {"heimlich": "Ann Bob - greedy", "serum": "Ann Bob - random", "companies": f"{SIX} -", "secrets": "Ann Bob -"}
+DOING = (
+    "move",
+    "sit",
+    "stand",
+    "plan",
+    "rekey",
+    "replace",
+    "back",
+    "pause",
+    "resume",
+    "say",
+    "note",
+    "rematch",
+    "close",
+)
+"""What somebody may want, beside letting time pass and letting bots move."""
+CLOCKS = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "seconds": 30, "increment": 2})
+CHANNELS = ("table", "watchers", "cia", "kgb")
+
+steps = st.tuples(
+    st.sampled_from(("move",) * 12 + ("wait", "bots") * 3 + DOING), st.integers(0, 11), st.integers(0, 10_000)
+)
+
+
+def wished(tabletop: Tabletop, do: str, seat: int, number: int) -> Json:
+    """The facts of a command, some of them nonsense."""
+    if do == "move":
+        moves = tabletop.match.legal(seat) if tabletop.table.match else []
+        version = tabletop.table.version(seat) - (number % 5 == 0)
+        return {"text": moves[number % len(moves)] if moves else "end", "version": max(0, version)}
+    facts: dict[str, Json] = {
+        "sit": {"name": f"Zoe{number % 3}", "key": key_of(f"Zoe{number}")},
+        "stand": {"bot": ("", "random", "stockfish")[number % 3]},
+        "plan": {"chair": number % 8, "to": {"by": "bot", "bot": "random"} if number > 800 else {"by": "open"}},
+        "rekey": {"chair": number % 8, "key": key_of(f"key{number}")},
+        "replace": {"chair": number % 8},
+        "say": {"text": f"Say {number}", "channel": CHANNELS[number % len(CHANNELS)]},
+        "note": {"text": "Hm" * (number % 3), **({"marks": {"n": number}} if number % 2 else {})},
+    }
+    return facts.get(do, {})
+
+
+def happen(tabletop: Tabletop, do: str, seat: int, number: int) -> None:
+    """A step of a course; what is refused has not happened."""
+    if do == "wait":
+        tabletop.wait(number / 400)
+    elif do == "bots":
+        tabletop.let_bots_move(Random(number))
+    elif do != "close" or number % 20 == 0:
+        seat %= len(tabletop.table.chairs)
+        who = tabletop.who(tabletop.host) if do in ("plan", "rekey", "close") else Who(tabletop.table.chairs[seat].key)
+        held = {} if do in ("sit", "plan", "rekey", "close") else {"seat": seat}
+        try:
+            tabletop.do(who, do, **wished(tabletop, do, seat, number), **held, id=str(number))
+        except FilatureError:
+            pass
+
+
+@pytest.mark.parametrize("game", PLACES)
+@settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(before=st.lists(steps, max_size=8), course=st.lists(steps, max_size=60), clock=st.sampled_from(CLOCKS))
+def test_a_table_read_from_its_log_tells_everybody_the_same_also_bit_by_bit(
+    game: str, before: list[Any], course: list[Any], clock: Json
+) -> None:
+    tabletop = Tabletop(game, PLACES[game], clock=clock, options=SHORT[game])
+    for step in before:
+        happen(tabletop, *step)
+    if tabletop.table.status == "open":
+        for seat in range(len(tabletop.table.chairs)):
+            happen(tabletop, "plan", seat, 1000 + seat)
+        tabletop.start()
+    room = Room("tabletop22")
+    room.fill([log.decode(log.encode(entry)) for entry in tabletop.entries], tabletop.now)
+    room.listeners |= {Listener(tabletop.ear(seat, "en")) for seat in tabletop.table.streams}
+    for listener in room.listeners:
+        room.welcome(listener, tabletop.now)
+    for step in course:
+        happen(tabletop, *step)
+        for entry in tabletop.entries[room.table.number :]:
+            room.table.apply(log.decode(log.encode(entry)))
+        room.publish(room.table.take_change(), tabletop.now)
+    assert tabletop.everything(room.table) == tabletop.everything()
+    for listener in room.listeners:
+        fresh = Listener(listener.ear)
+        room.welcome(fresh, tabletop.now)
+        assert known(listener) == known(fresh)
+
+
+def known(listener: Listener) -> Json:
+    """All a listener knows from what he heard: every event, and the newest of everything else but the time."""
+    whole: Json = {"events": []}
+    for message in listener.messages:
+        whole["events"] += message.pop("events", [])
+        whole |= message
+    whole.pop("clock", None)
+    return whole

@@ -1,0 +1,126 @@
+"""When a match is over: who may read what of it, and that nothing else shows, not even that it was there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from filature.games import catalogue
+from filature.kernel.dice import FairDice
+from filature.kernel.errors import FilatureError
+from filature.kernel.match import Match, replay_line, seat_of
+from filature.kernel.state import WATCHER
+from filature.server import afterwards, log, telling
+from filature.server.table import Table
+from filature.server.telling import EVERYTHING, Ear
+from tests.clauses import clause
+from tests.server.twins import NOW, SEED, key_of, play, table_of, written_down
+
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "heimlich": (4, {"mode": "advanced"}),
+    "serum": (3, {"limits": "6/4"}),
+    "companies": (6, {}),
+    "secrets": (2, {"max_rounds": 10}),
+}
+SEALED = [{"post_game_replay": "off"}, {"ballots": "secret"}]
+"""Tables of `companies` that agreed never to tell everything."""
+
+
+def finished(game: str, seats: int, options: dict[str, Any]) -> Table:
+    """A table after a match in which everybody wrote notes."""
+    entries = written_down(play(game, seats, options, "random", 10**6))
+    entries += [log.Noted(at=0, seat=seat, turn=1, text=f"a note of {seat}") for seat in range(seats)]
+    return table_of(entries)
+
+
+def refusal(ask: Callable[..., Any], *details: Any) -> str:
+    with pytest.raises(FilatureError) as refused:
+        ask(*details)
+    return refused.value.code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_shows_its_eyes_what_they_were_told_and_no_more(game: str) -> None:
+    table = finished(game, *GAMES[game])
+    assert table.match is not None
+    for seat in (WATCHER, *range(table.match.seats)):
+        shown = afterwards.replay(table, "watcher" if seat == WATCHER else str(seat), "", "en")
+        heard = [said.event for said in table.streams[seat] if said.of_match]
+        assert [(event.kind, event.facts) for step in shown.steps for event in step.events] == [
+            (event.kind, event.facts) for event in heard
+        ]
+        assert {seat_of(step.line) for step in shown.steps if step.line} <= {seat}
+        assert shown.steps[-1].view == msgspec.to_builtins(table.match.view(seat))
+        assert all(step.view["seat"] == seat and step.truth is None for step in shown.steps)
+        assert all(event.to is None for step in shown.steps for event in step.events)
+        assert not shown.notes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_are_read_by_their_author_only(game: str) -> None:
+    table = finished(game, *GAMES[game])
+    for reader in ("", key_of(0), key_of(1)):
+        kept = afterwards.record(table, reader) + "".join(
+            telling.encode(afterwards.replay(table, eyes, reader, "en")).decode() for eyes in ("0", "all")
+        )
+        assert [f"a note of {seat}" in kept for seat in (0, 1)] == [reader == key_of(0), reader == key_of(1)]
+
+
+def test_whoever_sits_down_on_a_chair_does_not_find_the_notes_of_the_one_who_left() -> None:
+    entries = written_down(play("heimlich", 3, {}, "random", 3))
+    left = log.Stood(at=10, by=key_of(1), seat=1, bot="random")
+    sat = log.Sat(at=11, seat=1, name="New", key=key_of(1, "of somebody else"))
+    note = log.Noted(at=9, seat=1, turn=0, text="I am violet")
+    table = table_of([*entries, note, left, sat])
+    update = telling.update(table, Ear(1, sat.key), 0, NOW, EVERYTHING)
+    assert update.notes == []
+    assert update.view, "the seat itself, with all it knows, is his"
+
+
+@clause("DA-13")
+@pytest.mark.parametrize("options", SEALED, ids=lambda options: next(iter(options)))
+def test_a_table_that_never_tells_keeps_its_record_its_dice_and_the_eyes_of_others(options: dict[str, Any]) -> None:
+    table = finished("companies", 6, options)
+    assert refusal(afterwards.record, table, key_of(0)) == "never-revealed"
+    assert refusal(afterwards.check_dice, table) == "never-revealed"
+    assert refusal(afterwards.replay, table, "all", key_of(0), "en") == "never-revealed"
+    assert refusal(afterwards.replay, table, "1", key_of(0), "en") == "never-revealed"
+    assert afterwards.replay(table, "0", key_of(0), "en").notes
+
+
+@clause("DA-13", "DA-5.2.1")
+def test_a_table_that_never_tells_does_not_tell_how_often_somebody_changed_his_mind() -> None:
+    match = play("companies", 6, SEALED[0], "greedy", 10**6)
+    straight, wavering = (table_of(written_down(each)) for each in (match, with_drafts_of(0, match)))
+    assert straight.match is not None
+    assert wavering.match is not None
+    assert len(wavering.match.moves) > len(straight.match.moves)
+    for eyes in ("watcher", "1"):
+        key = "" if eyes == "watcher" else key_of(int(eyes))
+        one, two = (telling.encode(afterwards.replay(table, eyes, key, "fr").steps) for table in (straight, wavering))
+        assert one == two
+    one, two = (telling.encode(afterwards.statistics(table, "de")) for table in (straight, wavering))
+    assert one == two
+
+
+def with_drafts_of(seat: int, match: Match) -> Match:
+    """The same match; but before each lock this seat drafts something else."""
+    other = Match(catalogue.game("companies"), match.seats, match.options, dice=FairDice(bytes.fromhex(SEED)))
+    for line in match.moves:
+        if seat_of(line) == seat and " lock " in line:
+            other.perform(seat, next(text for text in other.legal(seat) if text.startswith("draft")))
+        replay_line(other, line, sealed=True)
+    return other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_the_end_everybody_is_refused_alike(game: str) -> None:
+    seats, options = GAMES[game]
+    table = table_of(written_down(play(game, seats, options, "random", 3)))
+    for key in ("", key_of(0)):
+        codes = {refusal(afterwards.replay, table, eyes, key, "en") for eyes in ("all", "watcher", "0", "1")}
+        codes |= {refusal(afterwards.record, table, key), refusal(afterwards.check_dice, table)}
+        assert codes | {refusal(afterwards.statistics, table, "en")} == {"not-over-yet"}

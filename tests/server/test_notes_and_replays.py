@@ -1,0 +1,191 @@
+"""Private notes; and what can be read when a match is over: the record, the replay, the dice, the figures."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import msgspec
+import pytest
+
+from filature.games import catalogue
+from filature.kernel.errors import FilatureError
+from filature.kernel.match import verify
+from filature.kernel.record import read_record
+from filature.server import afterwards
+from filature.server.keys import digest
+from tests.clauses import clause
+from tests.server.tabletop import SHORT, SIX, Tabletop, companies, key_of
+
+PLACES = {"heimlich": "Ann Bob greedy", "serum": "Ann Bob Cid", "companies": SIX, "secrets": "Ann Bob random"}
+
+
+def finished(game: str = "heimlich", **options: object) -> Tabletop:
+    return Tabletop(game, PLACES[game], options=SHORT[game] | options).start().finish()
+
+
+def key(name: str) -> str:
+    return digest(key_of(name))
+
+
+# Notes
+
+
+def test_notes_are_kept_by_turn_and_told_to_their_writer_only() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob")
+    tabletop.do("Ann", "note", text="  Bob looks nervous. ")
+    tabletop.start()
+    tabletop.do("Ann", "note", marks={"orange": "Bob?"})
+    dice = Random(0)
+    while tabletop.match.state.turn_number() < 3:
+        tabletop.play_on(dice, seconds=0)
+    tabletop.do("Ann", "note", text="Sure now.", marks={"orange": "Bob!", "red": ["me"]})
+    assert tabletop.update("Ann")["notes"] == [
+        {"turn": 0, "text": "Bob looks nervous."},
+        {"turn": 0, "marks": {"orange": "Bob?"}},
+        {"turn": 3, "text": "Sure now.", "marks": {"orange": "Bob!", "red": ["me"]}},
+    ]
+    assert tabletop.update("Bob")["notes"] == []
+    assert tabletop.update(None)["notes"] == []
+
+
+def test_a_note_is_nothing_anybody_else_could_notice() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob").start()
+    before = tabletop.wire(tabletop.table, "Bob", "en"), tabletop.wire(tabletop.table, None, "en")
+    tabletop.do("Ann", "note", text="Bob is red.")
+    assert (tabletop.wire(tabletop.table, "Bob", "en"), tabletop.wire(tabletop.table, None, "en")) == before
+    change = tabletop.table.take_change()
+    assert change.noted == {0}
+
+
+def test_an_empty_note_and_a_watchers_note_are_refused() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob").start()
+    assert tabletop.refused("Ann", "note", text="  ").code == "empty-note"
+    assert tabletop.refused("Zoe", "note", text="Ann is red.").code == "no-seat"
+
+
+def test_a_new_key_keeps_the_notes() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob").start()
+    tabletop.do("Bob", "note", text="Ann is red.")
+    tabletop.do("Ann", "rekey", chair=1, key=key_of("Bobby"))
+    assert tabletop.update("Bobby")["notes"] == [{"turn": 0, "text": "Ann is red."}]
+
+
+# The record
+
+
+def test_nothing_can_be_read_before_the_end() -> None:
+    for tabletop in (Tabletop("heimlich", "Ann Bob"), Tabletop("heimlich", "Ann Bob").start()):
+        reading = [
+            partial(afterwards.record, tabletop.table, key("Ann")),
+            partial(afterwards.replay, tabletop.table, "0", key("Ann"), "en"),
+            partial(afterwards.check_dice, tabletop.table),
+            partial(afterwards.statistics, tabletop.table, "en"),
+        ]
+        for read in reading:
+            with pytest.raises(FilatureError, match="when the match is over"):
+                read()
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_the_record_is_the_whole_match_with_ones_own_notes_and_verifies(game: str) -> None:
+    tabletop = Tabletop(game, PLACES[game], options=SHORT[game])
+    tabletop.do("Ann", "note", text="Mine.")
+    tabletop.do("Bob", "note", text="His.")
+    tabletop.start().finish()
+    record = read_record(afterwards.record(tabletop.table, key("Ann")))
+    assert record.notes == {"p1": ("1: Mine.",)}
+    assert record.names == tuple(tabletop.table.names())
+    assert verify(record, catalogue.game(game)).outcome() == tabletop.match.outcome()
+    assert read_record(afterwards.record(tabletop.table, "")).notes == {}
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_the_dice_are_those_that_were_sealed_before_anybody_sat_down(game: str) -> None:
+    tabletop = finished(game)
+    verified = afterwards.check_dice(tabletop.table)
+    assert verified.commitment == tabletop.table.info().seal
+    assert verified.moves + verified.draws == len(tabletop.match.moves)
+    assert verified.draws > 0
+
+
+@pytest.mark.parametrize("game", ["heimlich", "serum", "companies"])
+def test_the_figures_are_told_in_everybodys_language(game: str) -> None:
+    table = finished(game).table
+    english, french, german = (afterwards.statistics(table, language) for language in ("en", "fr", "de"))
+    assert english.figures == french.figures == german.figures != {}
+    assert len(english.sentences) == len(french.sentences) == len(german.sentences) > 0
+    assert len({*english.sentences, *french.sentences, *german.sentences}) > len(english.sentences)
+
+
+# The replay
+
+
+@pytest.mark.parametrize("game", PLACES)
+@pytest.mark.parametrize("eyes", ["watcher", "0", "1"])
+def test_a_replay_through_somebodys_eyes_is_what_he_heard_and_saw_live(game: str, eyes: str) -> None:
+    seat = None if eyes == "watcher" else int(eyes)
+    tabletop = Tabletop(game, PLACES[game], options=SHORT[game]).start()
+    dice, views = Random(3), []
+    while tabletop.table.status == "playing":
+        views.append(tabletop.update(seat)["view"])
+        tabletop.play_on(dice)
+    views.append(tabletop.update(seat)["view"])
+    told = tabletop.update(seat, "fr")["events"]
+    live = [
+        (e["kind"], e["facts"], e["said"]) for e in told if e["kind"] != "talk" and not e["kind"].startswith("table")
+    ]
+    replay = afterwards.replay(tabletop.table, eyes, "", "fr")
+    assert [(e.kind, e.facts, e.said) for step in replay.steps for e in step.events] == live
+    seen = [msgspec.json.decode(msgspec.json.encode(step.view)) for step in replay.steps]
+    assert [view for view in views if view not in seen] == []
+    assert seen[-1] == views[-1]
+    assert all(step.truth is None for step in replay.steps)
+    assert {step.line.split()[0] for step in replay.steps if step.line} <= {
+        f"p{int(eyes) + 1}" if seat is not None else ""
+    }
+
+
+def test_a_replay_with_all_its_secrets_tells_who_alone_heard_what() -> None:
+    tabletop = finished()
+    replay = afterwards.replay(tabletop.table, "all", "", "en")
+    assert [step.line for step in replay.steps[1:]] == tabletop.match.moves
+    assert replay.steps[-1].truth == tabletop.match.state.dump()
+    private = [event.to for step in replay.steps for event in step.events if event.to is not None]
+    assert [0] in private
+    assert [1] in private
+
+
+def test_notes_come_with_the_replay_of_ones_own_seat_only() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", options=SHORT["heimlich"]).start()
+    tabletop.do("Ann", "note", text="Mine.")
+    tabletop.finish()
+    notes = [
+        [note.text for note in afterwards.replay(tabletop.table, eyes, digest(key_of(name)), "en").notes]
+        for eyes, name in (("0", "Ann"), ("0", "Bob"), ("1", "Ann"), ("all", "Ann"), ("watcher", "Ann"))
+    ]
+    assert notes == [["Mine."], [], [], [], []]
+
+
+def test_a_seat_that_is_not_there_is_told_as_players_count() -> None:
+    with pytest.raises(FilatureError, match="There is no p9 at this table, only p1, p2, p3."):
+        afterwards.replay(finished().table, "8", "", "en")
+
+
+@clause("DA-13 post_game_replay", "I21", "I16", "I18")
+def test_where_the_secrets_are_never_told_everybody_may_still_replay_what_he_saw() -> None:
+    tabletop, _ = companies(post_game_replay="off", hush_seconds=0)
+    tabletop.finish()
+    table = tabletop.table
+    assert afterwards.replay(table, "0", key("Ann"), "en").steps[-1].view["hand"] == []
+    assert afterwards.replay(table, "watcher", "", "en").steps
+    reading = [
+        partial(afterwards.replay, table, "0", "", "en"),
+        partial(afterwards.replay, table, "1", key("Ann"), "en"),
+        partial(afterwards.replay, table, "all", key("Ann"), "en"),
+        partial(afterwards.record, table, key("Ann")),
+        partial(afterwards.check_dice, table),
+    ]
+    for read in reading:
+        with pytest.raises(FilatureError, match="never told"):
+            read()

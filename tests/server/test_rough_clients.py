@@ -1,0 +1,187 @@
+"""Clients that flood, do not read, do not answer or never say hello: they are closed, and the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from itertools import count
+
+import pytest
+
+from tests.server.raw import HERE, NEXT_DOOR, RawSocket, raw_socket, request
+from tests.server.served import Person, Refusal, Served
+
+pytestmark = pytest.mark.anyio
+
+NEVER_MIND = {"do": "ping", "id": "?"}
+NONSENSE = {"do": "fly"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """With rate limits, and the usual patience."""
+    folder = tmp_path_factory.mktemp("house")
+    with Served(f"sqlite:///{folder}/tables.db", folder, rate_limits="on") as served:
+        yield served
+        assert '"level": "error"' not in served.log.read_text()
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Without rate limits and with little patience."""
+    folder = tmp_path_factory.mktemp("impatient")
+    with Served(f"sqlite:///{folder}/tables.db", folder, silence="1") as served:
+        yield served
+        assert '"level": "error"' not in served.log.read_text()
+
+
+def figure(house: Served, name: str) -> float:
+    found = re.search(rf"^{name} (.*)$", request(house, "GET", "/metrics", source="127.0.0.3").text, re.MULTILINE)
+    assert found
+    return float(found[1])
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Nobody tells what happens in the server but its figures."""
+    async with asyncio.timeout(20):
+        while not happened():
+            await asyncio.sleep(0.05)
+
+
+async def bury(house: Served, key: str, table: str, enough: Callable[[], bool]) -> None:
+    """Write notes, about which every device at the seat is told, until it is enough."""
+    async with Person(house.address, table, key) as person:
+        for turn in count():
+            await person.do("note", marks={"turn": turn, "grid": "é" * 5_000 + "x" * 30_000})
+            if enough():
+                return
+
+
+@asynccontextmanager
+async def deaf(house: Served, table: str, key: str) -> AsyncIterator[RawSocket]:
+    """Somebody who says hello and reads nothing."""
+    async with raw_socket(house, table, buffer=4096, source=NEXT_DOOR) as socket:
+        socket.say({"do": "hello", "key": key})
+        yield socket
+
+
+async def test_whoever_reads_too_slowly_is_closed_and_told_why_when_he_reads_again(house: Served) -> None:
+    table, (key, other) = house.sit_at("heimlich", 2)
+    slow = figure(house, "filature_slow_readers_total")
+    async with deaf(house, table, key) as socket, Person(house.address, table, other) as neighbour:
+        await bury(house, key, table, lambda: figure(house, "filature_slow_readers_total") > slow)
+        assert (await neighbour.do("say", text="Do you hear me?"))["kind"] == "done"
+        assert await socket.code() == 1013
+    assert figure(house, "filature_slow_readers_total") == slow + 1
+
+
+async def test_whoever_never_reads_is_left_with_all_that_waits_for_him(impatient: Served) -> None:
+    table, (key, other) = impatient.sit_at("heimlich", 2)
+    assert impatient.process
+    files = f"/proc/{impatient.process.pid}/fd"
+    async with Person(impatient.address, table, other) as neighbour:
+        before = len(os.listdir(files))
+        async with deaf(impatient, table, key):
+            await bury(impatient, key, table, lambda: figure(impatient, "filature_slow_readers_total") == 1)
+            await until(lambda: figure(impatient, "filature_sockets") == 1)
+            await until(lambda: len(os.listdir(files)) <= before)
+        assert (await neighbour.do("say", text="Alone at last."))["kind"] == "done"
+
+
+async def test_a_good_reader_may_be_told_more_at_once_than_may_wait_for_a_slow_one(house: Served) -> None:
+    table, (key, _) = house.sit_at("heimlich", 2)
+    notes = iter(range(30))
+    await bury(house, key, table, lambda: next(notes) == 29)
+    async with Person(house.address, table, key) as person:
+        assert len(person.received[0]) > 1 << 20
+        assert len(person.update["notes"]) == 30
+        assert (await person.do("ping"))["kind"] == "pong"
+
+
+async def test_a_socket_whose_other_end_is_dead_is_closed_and_the_others_see_him_gone(impatient: Served) -> None:
+    table, (key, other) = impatient.sit_at("heimlich", 2)
+    async with raw_socket(impatient, table) as dead, Person(impatient.address, table, other) as neighbour:
+        dead.say({"do": "hello", "key": key})
+        for here in ([0, 1], [1]):
+            while (await neighbour.hear()).get("here") != here:
+                pass
+        assert await dead.code() == 1011
+
+
+async def test_whoever_says_no_hello_in_time_is_closed(impatient: Served) -> None:
+    table, _ = impatient.sit_at("heimlich", 2)
+    async with raw_socket(impatient, table) as silent, raw_socket(impatient, table) as confused:
+        confused.say(NONSENSE)
+        assert (await anext(confused.messages()))["code"] == "malformed"
+        assert await silent.code() == await confused.code() == 1008
+
+
+async def test_a_flood_is_refused_and_then_closed_while_others_play(house: Served) -> None:
+    table, (key, _) = house.sit_at("heimlich", 2)
+    async with Person(house.address, table, key) as person, raw_socket(house, table, source=NEXT_DOOR) as flood:
+        flood.say({"do": "hello", "language": "de"})
+        for _ in range(3000):
+            flood.say(NEVER_MIND)
+        answered = [(m["kind"], m.get("code"), m.get("sentence")) async for m in flood.messages()]
+        assert answered.count(("pong", None, None)) >= 60, "a person's pace is never too fast"
+        assert answered[-1][1] == "too-fast"
+        assert "Anfragen" in answered[-1][2]
+        assert len(answered) < 1000, "closed long before it has said all"
+        for _ in range(20):
+            assert (await person.do("ping"))["kind"] == "pong"
+    async with raw_socket(house, table, source=NEXT_DOOR) as again:
+        again.say({"do": "hello"})
+        assert (await anext(again.messages()))["kind"] == "update"
+
+
+async def test_nonsense_among_sense_ends_a_conversation_when_there_is_more_of_it(impatient: Served) -> None:
+    table, _ = impatient.sit_at("heimlich", 2)
+    async with raw_socket(impatient, table) as clumsy, raw_socket(impatient, table) as mad:
+        for socket, *said in ((clumsy, NONSENSE, NEVER_MIND), (mad, NONSENSE, NEVER_MIND, NONSENSE)):
+            socket.say({"do": "hello"})
+            for message in said * 300:
+                socket.say(message)
+        answers = [message["kind"] async for message in mad.messages()]
+        assert answers.count("refused") - answers.count("pong") == 200
+        heard = clumsy.messages()
+        kinds = [(await anext(heard))["kind"] for _ in range(602)]
+        assert kinds.count("pong") == kinds.count("refused") == 300
+
+
+async def test_one_address_asks_too_often_and_the_others_do_not_notice(house: Served) -> None:
+    reader, writer = await asyncio.open_connection(HERE, house.port, local_addr=("127.0.0.4", 0))
+    writer.write(b"GET /api/tables/x HTTP/1.1\r\nhost: x\r\n\r\n" * 1000)
+    answers = [await reader.readuntil(b"HTTP/1.1") for _ in range(1000)]
+    writer.close()
+    assert all(answer.startswith(b" 404 ") for answer in answers[1:200])
+    assert answers[-1].startswith(b" 429 ")
+    refused = request(house, "GET", "/api/games", source="127.0.0.4", accept_language="fr")
+    assert (refused.status, refused.json["code"], refused.headers["retry-after"]) == (429, "too-fast", "1")
+    assert "demandes" in refused.json["sentence"]
+    assert request(house, "GET", "/api/games", source=HERE).status == 200
+
+
+async def test_one_address_opens_too_many_tables(house: Served) -> None:
+    new = {"game": "heimlich", "seats": [{"by": "open"}] * 2}
+    answers = [request(house, "POST", "/api/tables", new, source="127.0.0.5") for _ in range(25)]
+    assert {answer.status for answer in answers[:20]} == {201}
+    assert (answers[-1].status, answers[-1].json["code"]) == (429, "too-fast")
+    assert request(house, "GET", "/api/games", source="127.0.0.5").status == 200
+
+
+async def test_who_talks_without_end_must_wait_and_may_still_play(house: Served) -> None:
+    table, (key, other) = house.sit_at("heimlich", 2)
+    async with Person(house.address, table, key) as person, Person(house.address, table, other) as neighbour:
+        with pytest.raises(Refusal) as refused:
+            await talk_on(person)
+        assert refused.value.code == "too-fast"
+        assert (await person.do("note", text="He does not answer."))["kind"] == "done"
+        assert (await neighbour.do("say", text="Let me think."))["kind"] == "done"
+
+
+async def talk_on(person: Person) -> None:
+    for number in range(20):
+        await person.do("say", text=f"And {number}.")

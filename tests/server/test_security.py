@@ -1,0 +1,147 @@
+"""What a browser is told to be careful with, who is let in from where, and what is never given away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.raw import Refused, raw_socket, request
+from tests.server.served import Person, Served
+
+KEY = "k" * 43
+SEATS = [{"by": "me", "name": "Anna"}, {"by": "open"}]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("house")
+    with Served(f"sqlite:///{folder}/tables.db", folder, trust_proxy="on") as served:
+        yield served
+
+
+# The page itself may not have been built; that there is none is told as carefully.
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", None),
+        ("GET", "/t/nnnnnnnnnn", None),
+        ("GET", "/t/nnnnnnnnnn/qr.svg", 200),
+        ("GET", f"/t/{'n' * 3000}/qr.svg", 404),
+        ("GET", "/api/games", 200),
+        ("GET", "/schema/openapi.json", 200),
+        ("GET", "/health", 200),
+        ("GET", "/metrics", 200),
+        ("POST", "/api/tables", 400),
+        ("GET", "/api/tables/nnnnnnnnnn", 404),
+        ("GET", "/nowhere", 404),
+        ("DELETE", "/api/tables", 405),
+    ],
+)
+def test_every_answer_tells_the_browser_to_be_careful(
+    house: Served, method: str, path: str, status: int | None
+) -> None:
+    answer = request(house, method, path)
+    assert answer.status == (status or answer.status)
+    policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == policy["script-src"] == "'self'"
+    assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    assert "access-control-allow-origin" not in answer.headers
+    assert "server" not in answer.headers
+    if status == 405:
+        assert set(answer.headers["allow"].split(", ")) == {"GET", "POST", "OPTIONS"}
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_the_key_in_a_cookie_is_for_the_browser_alone_and_for_one_table(house: Served, scheme: str) -> None:
+    opened = request(house, "POST", "/api/tables", {"game": "heimlich", "seats": SEATS}, x_forwarded_proto=scheme)
+    table, key = opened.json["table"]["id"], opened.json["key"]
+    pair, *flags = opened.headers["set-cookie"].split("; ")
+    assert pair == f"seat-{table}={key}"
+    secure = ["Secure"] if scheme == "https" else []
+    assert sorted(flags) == sorted(
+        ["HttpOnly", "Max-Age=31536000", f"Path=/api/tables/{table}", "SameSite=strict", *secure]
+    )
+    seen = request(house, "GET", f"/api/tables/{table}/updates", cookie=pair).json
+    assert (seen["seat"], seen["host"]) == (0, True)
+
+
+def test_a_key_in_an_address_opens_nothing(house: Served) -> None:
+    table, key = house.new_table("heimlich", SEATS)
+    for name in ("key", "authorization", "token", f"seat-{table}"):
+        seen = request(house, "GET", f"/api/tables/{table}/updates?{name}={key}").json
+        assert seen["seat"] == -2
+        assert "host" not in seen
+
+
+def test_no_key_is_ever_logged_or_shown_to_others(house: Served) -> None:
+    table, _ = house.new_table("heimlich", SEATS, key=KEY)
+    guest = house.command(table, None, "sit", name="Bert")["key"]
+    shown = [request(house, "GET", f"/api/tables/{table}{end}").text for end in ("", "/updates")]
+    for secret in (KEY, guest):
+        assert not any(secret in text for text in (*shown, house.log.read_text()))
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "nonsense"])
+def test_nothing_is_carried_out_that_another_site_makes_a_browser_send(house: Served, site: str) -> None:
+    table, key = house.new_table("heimlich", SEATS)
+    for path, body in (
+        ("/api/tables", {"game": "heimlich", "seats": SEATS}),
+        (f"/api/tables/{table}/commands", {"do": "close"}),
+    ):
+        answer = request(house, "POST", path, body, cookie=f"seat-{table}={key}", sec_fetch_site=site)
+        assert (answer.status, answer.json["code"]) == (403, "foreign-site")
+    assert house.get(f"/api/tables/{table}")[1]["status"] == "open"
+    own = request(
+        house,
+        "POST",
+        f"/api/tables/{table}/commands",
+        {"do": "close"},
+        cookie=f"seat-{table}={key}",
+        sec_fetch_site="same-origin",
+    )
+    assert own.status == 200
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://[", "", "http://127.0.0.1:1"])
+async def test_a_page_of_another_site_gets_no_socket(house: Served, origin: str) -> None:
+    table, key = house.new_table("heimlich", SEATS)
+    with pytest.raises(Refused, match=r"^HTTP/1.1 403 "):
+        async with raw_socket(house, table, Origin=origin, Cookie=f"seat-{table}={key}"):
+            pass
+    async with raw_socket(house, table, Origin=house.address, Cookie=f"seat-{table}={key}") as socket:
+        socket.say({"do": "hello"})
+        update = await anext(socket.messages())
+    assert (update["seat"], update["host"]) == (0, True)
+
+
+TEXTS = [
+    ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+    ("<img src=x onerror=alert('1')>", "<img src=x onerror=alert('1')>"),
+    ("{$who} {0} %s ${x}", "{$who} {0} %s ${x}"),
+    ("a\u202etxt.exe\u2066b\u200f", "a txt.exe b"),
+    ("tab\tline\nnull\x00bell\x07escape\x1b[31mred", "tab line null bell escape [31mred"),
+    ("\ufeff\u2028Zoë 🕵️ \u00a0Łukasz", "Zoë 🕵️ Łukasz"),
+]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("given", "kept"), TEXTS)
+async def test_names_and_talk_are_plain_text_to_everybody(house: Served, given: str, kept: str) -> None:
+    table, host = house.new_table("heimlich", [{"by": "me", "name": given[:40]}, {"by": "open"}])
+    house.command(table, None, "sit", name=given[:40])
+    async with Person(house.address, table, host, language="fr") as person:
+        await person.do("say", text=given)
+        while person.events[-1]["kind"] != "talk":
+            await person.hear()
+    talk = person.events[-1]
+    assert talk["facts"]["words"] == kept
+    assert talk["said"] == f"{kept[:40].strip()} : {kept}"
+    seats = person.update["table"]["seats"]
+    assert [seat["name"] for seat in seats] == [kept[:40].strip()] * 2
+    answer = request(house, "GET", f"/api/tables/{table}")
+    assert answer.headers["content-type"] == "application/json"

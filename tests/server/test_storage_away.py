@@ -1,0 +1,100 @@
+"""A full disk, a database that goes away and comes back: refusals meanwhile, nothing lost, and on it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Cluster
+from tests.server.raw import request
+from tests.server.served import PATIENCE, Json, Person, Refusal, Served
+
+pytestmark = pytest.mark.anyio
+
+NEW = {"game": "heimlich", "seats": [{"by": "me", "name": "Anna"}, {"by": "open"}]}
+
+
+@contextmanager
+def full_disk(house: Served) -> Iterator[None]:
+    """For the server no file may grow, as if nothing were free."""
+    assert house.process
+    before = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def stopped(cluster: Cluster) -> Iterator[None]:
+    cluster.stop()
+    try:
+        yield
+    finally:
+        cluster.start()
+
+
+def talk(person: Person) -> list[str]:
+    return [event["facts"]["words"] for event in person.events if event["kind"] == "talk"]
+
+
+async def refuse_to_write(house: Served, person: Person, table: str) -> Json:
+    """Nothing can be written down now, and everybody is told so; returns the command that was refused."""
+    body = {"do": "say", "id": "by http", "text": "Lost?"}
+    sentences = set()
+    for language in ("en", "fr", "de"):
+        for path, content in ((f"/api/tables/{table}/commands", body), ("/api/tables", NEW)):
+            headers = {"authorization": f"Bearer {person.hello['key']}", "accept_language": language}
+            answer = request(house, "POST", path, content, **headers)
+            assert (answer.status, answer.json["code"]) == (503, "storage-away")
+            assert answer.headers["retry-after"] == "1"
+            sentences.add(answer.json["sentence"])
+    assert len(sentences) == 3
+    command = person.command("say", text="During.")
+    with pytest.raises(Refusal) as refused:
+        await person.repeat(command)
+    assert refused.value.code == "storage-away"
+    return command
+
+
+async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path) as house:
+        table, (key, other) = house.sit_at("heimlich", 2)
+        async with Person(house.address, table, key) as person, Person(house.address, table, other) as neighbour:
+            await person.do("say", text="Before.")
+            with full_disk(house):
+                refused = await refuse_to_write(house, person, table)
+                status, seen = house.get(f"/api/tables/{table}/updates", key)
+                assert (status, seen["version"]) == (200, person.update["version"]), "it can still be read"
+                assert (await neighbour.do("ping"))["kind"] == "pong"
+            await person.repeat(refused)
+            await person.repeat(refused)
+            while len(talk(neighbour)) < 2:
+                await neighbour.hear()
+        assert talk(person) == talk(neighbour) == ["Before.", "During."]
+        assert '"level": "error"' not in house.log.read_text()
+
+
+async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: str, tmp_path: Path) -> None:
+    with Served(postgres, tmp_path) as house:
+        table, (key, other) = house.sit_at("heimlich", 2)
+        async with Person(house.address, table, key) as person, Person(house.address, table, other) as neighbour:
+            await person.do("say", text="Before.")
+            with stopped(cluster):
+                refused = await refuse_to_write(house, person, table)
+                assert house.get("/health")[0] == 503
+                assert (await neighbour.do("ping"))["kind"] == "pong"
+            await person.insist(refused)
+            while len(talk(neighbour)) < 2:
+                await neighbour.hear()
+            assert talk(neighbour) == ["Before.", "During."]
+            while house.get("/health")[0] != 200:
+                await asyncio.sleep(PATIENCE)
+        assert house.get("/api/tables/%00")[0] == 404, "there is no such table; the database is not away"
+        assert '"level": "error"' not in house.log.read_text()

@@ -1,0 +1,3 @@
+export { default as Board } from './Board.svelte';
+export { default as Form } from './Form.svelte';
+export { default as Mine } from './Mine.svelte';
