@@ -150,15 +150,8 @@ def test_a_draft_and_a_lock_taken_back_gain_no_time() -> None:
     tabletop, members = companies(clock=MINUTE, hush_seconds=0)
     ann = members["cia"][0]
     card = tabletop.update(ann)["view"]["hand"][0]
-    for text in (
-        f"draft {card}",
-        "draft Rio",
-        "draft Cairo",
-        f"lock {card} Rio",
-        "unlock",
-        f"lock {card} Rio",
-        "unlock",
-    ):
+    locked = f"lock {card} Rio"
+    for text in (f"draft {card}", "draft Rio", "draft Cairo", locked, "unlock", locked, "unlock"):
         tabletop.wait(8)
         tabletop.move(ann, text)
     assert tabletop.left(ann) == 60 - 5 * 8, "twice she had locked, and nobody waited for her"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,6 +15,7 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.deciding import Who, channels
+from filature.server.messages import AnyCommand
 from filature.server.rooms import Room
 from filature.server.telling import EVERYTHING, Ear
 from tests.clauses import clause
@@ -111,10 +112,9 @@ class Alarms:
         self.patience = patience
         self.next: tuple[int, Callable[[], Any]] | None = None
 
-    def call_later(self, at: int, act: Callable[[], Any]) -> asyncio.TimerHandle:
+    def call_later(self, at: int, act: Callable[[], Any]) -> Any:
         self.next = min(at, self.now + self.patience), act
-        handle: Any = self
-        return handle  # type: ignore[no-any-return]
+        return self
 
     def cancel(self) -> None:
         self.next = None
@@ -173,27 +173,13 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(patien
 # A table is its log
 
 PLACES = {"heimlich": "Ann Bob - greedy", "serum": "Ann Bob - random", "companies": f"{SIX} -", "secrets": "Ann Bob -"}
-DOING = (
-    "move",
-    "sit",
-    "stand",
-    "plan",
-    "rekey",
-    "replace",
-    "back",
-    "pause",
-    "resume",
-    "say",
-    "note",
-    "rematch",
-    "close",
-)
+DOING = [command.__name__.lower() for command in get_args(AnyCommand)]
 """What somebody may want, beside letting time pass and letting bots move."""
 CLOCKS = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "seconds": 30, "increment": 2})
 CHANNELS = ("table", "watchers", "cia", "kgb")
 
 steps = st.tuples(
-    st.sampled_from(("move",) * 12 + ("wait", "bots") * 3 + DOING), st.integers(0, 11), st.integers(0, 10_000)
+    st.sampled_from(["move"] * 12 + ["wait", "bots"] * 3 + DOING), st.integers(0, 11), st.integers(0, 10_000)
 )
 
 
@@ -225,14 +211,12 @@ def happen(tabletop: Tabletop, do: str, seat: int, number: int) -> None:
         seat %= len(tabletop.table.chairs)
         who = tabletop.who(tabletop.host) if do in ("plan", "rekey", "close") else Who(tabletop.table.chairs[seat].key)
         held = {} if do in ("sit", "plan", "rekey", "close") else {"seat": seat}
-        try:
+        with suppress(FilatureError):
             tabletop.do(who, do, **wished(tabletop, do, seat, number), **held, id=str(number))
-        except FilatureError:
-            pass
 
 
 @pytest.mark.parametrize("game", PLACES)
-@settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(before=st.lists(steps, max_size=8), course=st.lists(steps, max_size=60), clock=st.sampled_from(CLOCKS))
 def test_a_table_read_from_its_log_tells_everybody_the_same_also_bit_by_bit(
     game: str, before: list[Any], course: list[Any], clock: Json
@@ -246,8 +230,9 @@ def test_a_table_read_from_its_log_tells_everybody_the_same_also_bit_by_bit(
         tabletop.start()
     room = Room("tabletop22")
     room.fill([log.decode(log.encode(entry)) for entry in tabletop.entries], tabletop.now)
-    room.listeners |= {Listener(tabletop.ear(seat, "en")) for seat in tabletop.table.streams}
-    for listener in room.listeners:
+    listeners = [Listener(tabletop.ear(seat)) for seat in tabletop.table.streams]
+    room.listeners.update(listeners)
+    for listener in listeners:
         room.welcome(listener, tabletop.now)
     for step in course:
         happen(tabletop, *step)
@@ -255,7 +240,7 @@ def test_a_table_read_from_its_log_tells_everybody_the_same_also_bit_by_bit(
             room.table.apply(log.decode(log.encode(entry)))
         room.publish(room.table.take_change(), tabletop.now)
     assert tabletop.everything(room.table) == tabletop.everything()
-    for listener in room.listeners:
+    for listener in (listener for listener in listeners if not listener.closed):
         fresh = Listener(listener.ear)
         room.welcome(fresh, tabletop.now)
         assert known(listener) == known(fresh)

@@ -182,7 +182,6 @@ async def test_ten_thousand_malformed_frames_disturb_nobody(house: Served) -> No
     async with at_table(house.address, innocent, keys) as people:
         playing = [person.play_on(random.Random(n)) for n, person in enumerate(people)]
         await asyncio.gather(*playing, *(annoyer() for _ in range(SOCKETS)))
-    print(counted)
     assert counted["refused"] > FRAMES / 3
     assert house.get(f"/api/tables/{innocent}/verification")[0] == 200
 

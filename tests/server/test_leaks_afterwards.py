@@ -17,7 +17,8 @@ from filature.server import afterwards, log, telling
 from filature.server.table import Table
 from filature.server.telling import EVERYTHING, Ear
 from tests.clauses import clause
-from tests.server.twins import NOW, SEED, key_of, play, table_of, written_down
+from tests.server.asking import NOW
+from tests.server.twins import SEED, key_of, play, table_of, written_down
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "heimlich": (4, {"mode": "advanced"}),
@@ -31,7 +32,7 @@ SEALED = [{"post_game_replay": "off"}, {"ballots": "secret"}]
 
 def finished(game: str, seats: int, options: dict[str, Any]) -> Table:
     """A table after a match in which everybody wrote notes."""
-    entries = written_down(play(game, seats, options, "random", 10**6))
+    entries = written_down(play(game, seats, options, "random"))
     entries += [log.Noted(at=0, seat=seat, turn=1, text=f"a note of {seat}") for seat in range(seats)]
     return table_of(entries)
 
@@ -93,7 +94,7 @@ def test_a_table_that_never_tells_keeps_its_record_its_dice_and_the_eyes_of_othe
 
 @clause("DA-13", "DA-5.2.1")
 def test_a_table_that_never_tells_does_not_tell_how_often_somebody_changed_his_mind() -> None:
-    match = play("companies", 6, SEALED[0], "greedy", 10**6)
+    match = play("companies", 6, SEALED[0], "greedy")
     straight, wavering = (table_of(written_down(each)) for each in (match, with_drafts_of(0, match)))
     assert straight.match is not None
     assert wavering.match is not None

@@ -24,7 +24,14 @@ from websockets.exceptions import ConnectionClosed
 
 from filature.kernel.errors import BadOption
 from filature.server import serving
+from filature.server.house import House
+from filature.server.keys import digest
+from filature.server.messages import Move, MySeat, NewTable, Start
+from filature.server.metrics import Metrics
 from filature.server.settings import read_settings
+from filature.server.store import Store
+from filature.server.thinking import Thinkers
+from filature.server.wishes import Who
 from tests.server.served import Person, Refusal, Served, at_table
 
 FILATURE = [sys.executable, "-m", "filature.terminal.main"]
@@ -252,6 +259,8 @@ async def test_figures_count_and_name_nobody(house: Served) -> None:
     async with at_table(house.address, table, keys) as (person, other):
         with pytest.raises(Refusal):
             await person.do("start")
+        refused = {"do": "resume", "id": "1"}
+        assert (await asyncio.to_thread(house.post, f"/api/tables/{table}/commands", refused, keys[0]))[0] == 403
         await other.do("say", text="a secret word")
         figures = await asyncio.to_thread(read_figures, house)
         assert figures["filature_sockets"] == 2
@@ -259,6 +268,7 @@ async def test_figures_count_and_name_nobody(house: Served) -> None:
     assert figures['filature_commands_total{do="sit",result="done"}'] == 1
     assert figures['filature_commands_total{do="say",result="done"}'] == 1
     assert figures['filature_commands_total{do="start",result="NotAllowed"}'] == 1
+    assert figures['filature_commands_total{do="resume",result="NotAllowed"}'] == 1
     assert figures["filature_store_seconds_count"] >= 3
     text = "\n".join(figures)
     assert [secret for secret in (table, *keys, "P1", "P2", "secret word", "orange") if secret in text] == []
@@ -334,6 +344,26 @@ def test_old_tables_are_cleared_away_by_the_policy_of_the_house(tmp_path: Path) 
     with closing(sqlite3.connect(file)) as stored:
         left = {table for (table,) in stored.execute("SELECT DISTINCT table_id FROM log")}
     assert left == {table for (_, age), table in tables.items() if age == "young"}
+
+
+@pytest.mark.anyio
+async def test_a_table_that_is_played_on_is_not_old(tmp_path: Path) -> None:
+    now, later = 1_800_000_000_000, 1_800_000_000_000 + 50 * DAY
+    clock = [now]
+    house = House(Store(f"sqlite:///{tmp_path}/tables.db"), Thinkers(), Metrics(), now=lambda: clock[0])
+    await house.start()
+    mine = [MySeat(name="Anna"), MySeat(name="Bert")]
+    table, key = await house.open(NewTable(game="heimlich", seats=mine))
+    await house.command(table.id, Who(digest(key)), Start(id="1"))
+    clock[0] = later
+    async with house.visit(table.id) as room:
+        assert room.table.match is not None
+        [seat] = room.table.match.state.turn()
+        text, version = room.table.match.legal(seat)[0], room.table.version(seat)
+    await house.command(table.id, Who(digest(key)), Move(id="2", seat=seat, text=text, version=version))
+    await house.close()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as stored:
+        assert stored.execute("SELECT touched FROM register").fetchall() == [(later,)]
 
 
 def a_table(house: Served, status: str) -> str:

@@ -119,6 +119,15 @@ async def test_whoever_says_no_hello_in_time_is_closed(impatient: Served) -> Non
         assert await silent.code() == await confused.code() == 1008
 
 
+@pytest.mark.parametrize("head", [b"", b"GET / HTTP/1.1\r\nhost: x", b"GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET"])
+async def test_a_connection_on_which_nobody_asks_anything_is_closed(impatient: Served, head: bytes) -> None:
+    reader, writer = await asyncio.open_connection(HERE, impatient.port)
+    writer.write(head)
+    answer = await reader.read()
+    assert answer[:13] == (b"HTTP/1.1 200 " if b"health" in head else b"")
+    writer.close()
+
+
 async def test_a_flood_is_refused_and_then_closed_while_others_play(house: Served) -> None:
     table, (key, _) = house.sit_at("heimlich", 2)
     async with Person(house.address, table, key) as person, raw_socket(house, table, source=NEXT_DOOR) as flood:

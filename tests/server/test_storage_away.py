@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -98,3 +99,15 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
                 await asyncio.sleep(PATIENCE)
         assert house.get("/api/tables/%00")[0] == 404, "there is no such table; the database is not away"
         assert '"level": "error"' not in house.log.read_text()
+
+
+def test_a_house_does_not_open_on_the_tables_of_a_later_version(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        file.execute("INSERT INTO alembic_version VALUES ('from the future')")
+        file.commit()
+    house = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
+    with pytest.raises(AssertionError, match=r"the server ended: The storage was written by a later version .*\.\n$"):
+        house.start()
+    assert house.process
+    assert house.process.returncode == 2

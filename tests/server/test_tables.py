@@ -34,7 +34,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 def chairs(tabletop: Tabletop) -> list[str]:
     """Who is to be seen on each chair."""
-    return [seat.bot and f"{seat.name}/{seat.bot}" or seat.name or "-" for seat in tabletop.table.info().seats]
+    return [f"{seat.name}/{seat.bot}" if seat.bot else seat.name or "-" for seat in tabletop.table.info().seats]
 
 
 # Opening
@@ -101,7 +101,7 @@ def test_whoever_comes_gets_the_first_free_chair_or_the_one_he_names() -> None:
         (
             "de",
             "Dieser Stuhl ist besetzt (Ann); frei sind p2 und p4.",
-            "p8 gibt es an diesem Tisch nicht, nur Ann, p2,",
+            "p8 gibt es an diesem Tisch nicht, nur Ann",
         ),
     ],
 )
@@ -311,13 +311,14 @@ def test_a_closed_table_takes_nothing_more() -> None:
     assert tabletop.refused("Bob", "close").code == "not-host"
     tabletop.do("Ann", "close")
     assert tabletop.wait(1000) == []
-    for do, facts in (
-        ("start", {}),
-        ("move", {"text": "red+1", "version": 0}),
-        ("sit", {"name": "Ann"}),
-        ("close", {}),
-    ):
-        assert tabletop.refused("Ann", do, **facts).code == "table-closed"  # type: ignore[arg-type]
+    commands: dict[str, Json] = {
+        "start": {},
+        "move": {"text": "red+1", "version": 0},
+        "sit": {"name": "Ann"},
+        "close": {},
+    }
+    for do, facts in commands.items():
+        assert tabletop.refused("Ann", do, **facts).code == "table-closed"
 
 
 def test_a_rematch_has_the_same_people_keys_and_bots() -> None:
@@ -335,14 +336,8 @@ def test_a_rematch_has_the_same_people_keys_and_bots() -> None:
     rematch = tabletop.next_table(decision)
     assert chairs(rematch) == ["Ann", "Bob", "Random 3/random", "Greedy 4/greedy"]
     old, new = (msgspec.structs.asdict(table.info()) for table in (tabletop.table, rematch.table))
-    assert {name for name in old if old[name] != new[name]} == {
-        "status",
-        "seats",
-        "seal",
-        "created",
-        "previous",
-        "next",
-    }
+    changed = {name for name in old if old[name] != new[name]}
+    assert changed == {"status", "seats", "seal", "created", "previous", "next"}
     assert new["previous"] == tabletop.table.id
     rematch.start()
     assert rematch.update("Bob")["view"]["seat"] == 1

@@ -37,12 +37,8 @@ def test_at_the_table_everybody_hears_everybody_before_and_during_a_match() -> N
     tabletop.do("Ann", "say", text="Orange is mine.")
     assert heard(tabletop, "Shall we?") == heard(tabletop, "Orange is mine.") == [WATCHER, 0, 1, 2]
     assert tabletop.said("Bob", "de") == "Ann: Orange is mine."
-    assert tabletop.told("Bob", "talk")[0].facts == {
-        "called": "Bob",
-        "seat": 1,
-        "channel": "table",
-        "words": "Shall we?",
-    }
+    facts = {"called": "Bob", "seat": 1, "channel": "table", "words": "Shall we?"}
+    assert tabletop.told("Bob", "talk")[0].facts == facts
     assert tabletop.refused("Ann", "say", text=" \n ").code == "nothing-said"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -126,6 +127,14 @@ def before_request(request: Request[Any, Any, Any]) -> None:
     check_origin(request)
 
 
+def spare_the_collector() -> None:
+    """Tables live long and hold no cycles to speak of: what is there already is never looked at again, and what comes
+    is looked at seldom. It costs a tenth of a move otherwise."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The house as an ASGI application; settings come from the environment unless given."""
     chosen = settings or read_settings()
@@ -137,6 +146,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.start()
+        spare_the_collector()
         logger.info("open", extra={"version": __version__})
         async with keep_clean(house.store, chosen):
             yield

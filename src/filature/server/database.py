@@ -29,7 +29,7 @@ PATIENCE = 30.0
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
 """Who reads waits for a connection: making another costs more than most readings."""
 MIGRATIONS = Path(__file__).parent / "migrations"
-AWAY = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+AWAY = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
 
 @asynccontextmanager

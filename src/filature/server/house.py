@@ -32,6 +32,7 @@ logger = logging.getLogger("filature.server")
 BOT_GRACE = 10_000
 """After so many milliseconds another process takes over a bot that has not moved."""
 CLOCK_GRACE = 1_000
+HOUR = 3_600_000
 SWEEP = 1.0
 IDLE = 600.0
 """A table nobody looked at for so many seconds leaves the memory."""
@@ -178,10 +179,11 @@ class House:
         """Store a decision, then tell it. False when another process was quicker; the table is then read anew."""
         table = room.table
         first = table.number + 1
-        before = (table.status, table.clocks.due(), bool(table.waiting_bots()))
+        # The hour too: the register must know that a table is still played on, or it would be cleared away.
+        before = (table.status, table.clocks.due(), bool(table.waiting_bots()), table.touched // HOUR)
         for entry in decision.entries:
             table.apply(entry, decision.match)
-        after = (table.status, table.clocks.due(), bool(table.waiting_bots()))
+        after = (table.status, table.clocks.due(), bool(table.waiting_bots()), table.touched // HOUR)
         row = self._register(table) if before != after or table.change.table or after[2] else None
         started = time.perf_counter()
         try:

@@ -48,12 +48,12 @@ class Line:
         self.name = ""
         self.language = language_of(socket)
         self.refused = 0
-        self.pumping = asyncio.create_task(self._pump())
         self._patience = patience
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._wake = asyncio.Event()
         self._end: int | None = None
+        self.pumping = asyncio.create_task(self._pump())
 
     def hear(self, message: bytes) -> None:
         if self._end is not None:
@@ -76,7 +76,8 @@ class Line:
         if self._end is None:
             self._end = code
             self._wake.set()
-            asyncio.get_running_loop().call_later(self._patience, self.pumping.cancel)
+            enough = asyncio.get_running_loop().call_later(self._patience, self.pumping.cancel)
+            self.pumping.add_done_callback(lambda _: enough.cancel())
 
     async def _pump(self) -> None:
         """Send what waits, until the socket is to be closed."""

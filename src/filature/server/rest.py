@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from filature import bots
 from filature.games import catalogue
+from filature.kernel.errors import FilatureError
 from filature.kernel.game import Game, OptionKind, option_kinds
 from filature.kernel.record import Record
 from filature.language import Speaker
@@ -207,8 +208,13 @@ async def command(
     wanted = read_command(body)
     if isinstance(wanted, messages.Say):
         limits.talk(who)
-    done = await house.command(table_id, Who(key, language_of(request)), wanted)
-    metrics.commands.labels(type(wanted).__name__.lower(), "done").inc()
+    name = type(wanted).__name__.lower()
+    try:
+        done = await house.command(table_id, Who(key, language_of(request)), wanted)
+    except FilatureError as error:
+        metrics.commands.labels(name, error.kind).inc()
+        raise
+    metrics.commands.labels(name, "done").inc()
     mine = isinstance(wanted, messages.Sit) and done.key
     return Response(done, cookies=[_cookie(request, table_id, done.key)] if mine and done.key else None)
 

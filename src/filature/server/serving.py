@@ -11,6 +11,7 @@ import socket
 import sys
 import tempfile
 import webbrowser
+from math import ceil
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Thread
@@ -113,6 +114,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.silence,
         ws_ping_timeout=settings.silence,
+        timeout_keep_alive=ceil(settings.silence),
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

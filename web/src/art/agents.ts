@@ -5,7 +5,7 @@ export const AGENTS = ['orange', 'violet', 'red', 'blue', 'grey', 'yellow', 'gre
 export type AgentName = (typeof AGENTS)[number];
 
 /** One letter for each agent, different within a language: the first of its name where that is free. */
-const LETTERS: Record<Language, string> = { en: 'OVRBGYN', fr: 'OVRBGJT', de: 'OVRBGEN' };
+const LETTERS: Record<Language, string> = { en: 'OVRBGYN', fr: 'OVRBGJE', de: 'OVRBGEN' };
 
 export function isAgent(name: string): name is AgentName {
   return (AGENTS as readonly string[]).includes(name);

@@ -39,10 +39,11 @@ export function canonical(text: string): string {
 }
 
 /** Change the draft. What a whole move would do is said by the table; until then it is said here how far it is. */
-export async function write(draft: Draft | null, text: string, ...sentences: string[]): Promise<void> {
-  await draft?.set(text);
+export async function write(draft: Draft | null, text: string, sentence: string): Promise<void> {
+  const same = draft?.text === text;
+  if (!same) await draft?.set(text);
   await tick();
-  if (draft?.text === text && !draft.ready) announcer.answer(...sentences);
+  if (same || (draft?.text === text && !draft.ready)) announcer.answer(sentence);
 }
 
 export function capital(text: string): string {
@@ -90,12 +91,12 @@ export function leftLabel(view: HeimlichView, text: string): string {
 }
 
 /** What is said when an agent has been given other steps. */
-export function givenSentences(view: HeimlichView, text: string, agent: string): string[] {
+export function givenSentence(view: HeimlichView, text: string, agent: string): string {
   const steps = readSteps(view, text)[agent] ?? 0;
   const piece = view.agents.find((candidate) => candidate.agent === agent);
   const to = ahead(piece?.place ?? PLACES[0], steps);
   const given = words.say('village-given', { agent: capital(words.word(agent)), steps, place: words.word(to) });
-  return [given, `${capital(leftLabel(view, text))}.`];
+  return `${given} ${capital(leftLabel(view, text))}.`;
 }
 
 export function answerLabel(answer: string, names: string[]): string {

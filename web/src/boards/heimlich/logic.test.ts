@@ -131,7 +131,7 @@ describe('keys', () => {
     expect(logic.placeOfKey('0')).toBe('H10');
     expect(logic.placeOfKey('7')).toBe('H7');
     expect(logic.placeOfKey('C')).toBe('chapel');
-    expect(logic.placeOfKey('u')).toBe('ruin');
+    expect(logic.placeOfKey('x')).toBe('ruin');
     for (const language of ['en', 'fr', 'de'] as const) {
       const letters = view(startFive).agents.map(({ agent }) => letterOf(agent, language));
       expect(new Set(letters).size).toBe(letters.length);
@@ -199,6 +199,16 @@ describe.each(SHAPES)('the drawing, %s', (shape) => {
         expect(marker.lap).toBe(score >= logic.LAP ? 1 : 0);
       }
     }
+  });
+});
+
+describe('the list of agents', () => {
+  it('has rows as even as can be, and two columns on a telephone', () => {
+    expect(logic.columnsFor(358, 7)).toBe(2);
+    expect(logic.columnsFor(734, 6)).toBe(3);
+    expect(logic.columnsFor(870, 7)).toBe(4);
+    expect(logic.columnsFor(1200, 4)).toBe(4);
+    expect(logic.columnsFor(0, 0)).toBe(1);
   });
 });
 

@@ -57,12 +57,12 @@ export function isPlace(word: string): word is Place {
   return (PLACES as readonly string[]).includes(word);
 }
 
-/** The keys that jump: digits to the houses, C (in German also K) to the chapel, U to the ruin. R is for red. */
+/** The keys that jump: digits to the houses, C to the chapel, X to the ruin (R is for red). */
 export function placeOfKey(key: string): Place | null {
   if (/^[0-9]$/.test(key)) return `H${key === '0' ? 10 : key}` as Place;
   const letter = key.toLowerCase();
-  if (letter === 'c' || letter === 'k') return 'chapel';
-  return letter === 'u' ? 'ruin' : null;
+  if (letter === 'c') return 'chapel';
+  return letter === 'x' ? 'ruin' : null;
 }
 
 // ---- MOVE: steps for agents
@@ -290,6 +290,12 @@ export function shapeFor(width: number): Shape {
 
 export function measures(shape: Shape): (typeof SHAPES)[Shape] {
   return SHAPES[shape];
+}
+
+/** How many agents abreast the list below the board has, in rows as even as can be. */
+export function columnsFor(width: number, count: number): number {
+  const most = Math.max(2, Math.floor(width / 150));
+  return Math.ceil(count / Math.ceil(count / most)) || 1;
 }
 
 /** Column and row of each place in a frame of four by four: the chapel and the ruin below, the rest clockwise. */

@@ -287,7 +287,7 @@ function widePlot(square: string, column: number, row: number, columns = 1): Plo
   const secret = square.startsWith('G');
   return {
     ...{ x, y, w, h },
-    art: alone ? { x: x + 42, y: y + 16, s: 1.16 } : { x: x + (secret ? 14 : 4), y: y + 16, s: secret ? 1.08 : 0.96 },
+    art: alone ? { x: x + 42, y: y + 16, s: 1.16 } : { x: x + (secret ? 14 : columns > 1 ? 4 : -4), y: y + 14, s: secret ? 1.08 : 1 },
     small: secret ? { x: x + 126, y: y + 6, w: w - 130, h: 104 } : { x: x + 104, y: y + 6, w: w - 108, h: 44 },
     agents: { x: x + 8, y: y + h - 51, w: w - 16, h: 50 },
   };
@@ -305,11 +305,11 @@ function wide(): Layout {
   const containers: Record<string, Box> = {};
   COLOURS.forEach((colour, number) => {
     const hotel = plots[`H${number + 1}`] as Plot;
-    containers[`${colour}-suitcase`] = { x: hotel.x + 100, y: hotel.y + 52, w: 42, h: 56 };
-    containers[`${colour}-briefcase`] = { x: hotel.x + 143, y: hotel.y + 52, w: 42, h: 56 };
+    containers[`${colour}-suitcase`] = { x: hotel.x + 93, y: hotel.y + 52, w: 43, h: 56 };
+    containers[`${colour}-briefcase`] = { x: hotel.x + 136, y: hotel.y + 52, w: 43, h: 56 };
     for (const station of STATIONS) {
       const plot = plots[station] as Plot;
-      containers[`${station}-${colour}-locker`] = { x: plot.x + 110 + number * 45.5, y: plot.y + 52, w: 45.5, h: 56 };
+      containers[`${station}-${colour}-locker`] = { x: plot.x + 108 + number * 45, y: plot.y + 52, w: 45, h: 56 };
     }
   });
   const pile = { x: 207, y: 7 + 3 * 168, w: 186, h: 154 };
@@ -326,7 +326,7 @@ function tall(): Layout {
     plots[square] = {
       ...{ x, y, w, h: 92 },
       art: { x: x + (square.startsWith('V') ? (w - 56) / 2 : 2), y: y + (square.startsWith('V') ? 20 : 18), s: size },
-      small: { x: x + 46, y: y + 2, w: w - 46, h: 56 },
+      small: { x: x + 22, y: y + 1, w: w - 22, h: 73 },
       agents: { x: x + 2, y: y + 56, w: w - 4, h: 35 },
     };
   };
@@ -334,7 +334,7 @@ function tall(): Layout {
     const x = 2 + column * 120;
     plots[`H${number}`] = {
       ...{ x, y, w: 116, h: 138 },
-      art: { x: x + 2, y: y + 4, s: 0.54 },
+      art: { x: x + 4, y: y + 9, s: 0.49 },
       small: { x: x + 58, y: y + 3, w: 56, h: 50 },
       agents: { x: x + 4, y: y + 102, w: 108, h: 35 },
     };
@@ -350,7 +350,7 @@ function tall(): Layout {
       agents: { x: 92, y: y + 76, w: 262, h: 35 },
     };
     COLOURS.forEach((colour, number) => {
-      containers[`${square}-${colour}-locker`] = { x: 90 + number * 44.4, y: y + 30, w: 44.4, h: 46 };
+      containers[`${square}-${colour}-locker`] = { x: 88 + number * 45, y: y + 30, w: 45, h: 46 };
     });
   };
   TRANSPORTS.forEach((square, column) => small(square, column, 2, 5));
@@ -388,17 +388,22 @@ export interface Piece {
 
 export const SIZE: Record<PieceKind, [number, number]> = { agent: [24, 34], informant: [22, 24], bug: [22, 21] };
 
-/** Pieces in a box, in rows; they close up where there are many. */
-function stand(pieces: Omit<Piece, 'x' | 'y'>[], box: Box, scale: number, width: number, height: number): Piece[] {
-  const [w, h] = [width * scale, height * scale];
-  const rows = Math.max(1, Math.min(Math.floor(box.h / h), Math.ceil((pieces.length * w) / box.w)));
-  const each = Math.ceil(pieces.length / rows);
+/** Pieces in a box, from one side, in rows or, where it is narrow, in columns; they close up where there are many. */
+function stand(list: Omit<Piece, 'x' | 'y'>[], box: Box, size: [number, number], side: 'left' | 'right'): Piece[] {
+  const [w, h] = size;
+  const most = Math.max(1, Math.floor(box.h / h));
+  const wanted = box.h > box.w ? list.length : Math.ceil((list.length * w) / box.w);
+  const rows = Math.max(1, Math.min(most, wanted));
+  const each = Math.ceil(list.length / rows);
   const step = each > 1 ? Math.min(w + 1, (box.w - w) / (each - 1)) : 0;
-  return pieces.map((piece, number) => ({
-    ...piece,
-    x: box.x + w / 2 + (number % each) * step,
-    y: box.y + h * (Math.floor(number / each) + 1),
-  }));
+  return list.map((piece, number) => {
+    const across = w / 2 + (number % each) * step;
+    return {
+      ...piece,
+      x: side === 'left' ? box.x + across : box.x + box.w - across,
+      y: box.y + h * (Math.floor(number / each) + 1),
+    };
+  });
 }
 
 /** Every piece with its place in the drawing, in a fixed order so that it can be followed when it moves. */
@@ -406,16 +411,21 @@ export function pieces(view: SerumView, layout: Layout): Piece[] {
   const all = view.table.flatMap((player, seat) =>
     PIECES.map((kind) => ({ id: `${kind}-${seat}`, kind, seat, colour: player.colour, place: player[kind] ?? BESIDE })),
   );
+  const size = (kind: PieceKind): [number, number] => [SIZE[kind][0] * layout.piece, SIZE[kind][1] * layout.piece];
   const placed: Piece[] = [];
   for (const [square, plot] of Object.entries(layout.plots)) {
     const here = all.filter((piece) => piece.place === square);
-    placed.push(...stand(here.filter((piece) => piece.kind === 'agent'), plot.agents, layout.piece, ...SIZE.agent));
-    placed.push(...stand(here.filter((piece) => piece.kind !== 'agent'), plot.small, layout.piece, ...SIZE.informant));
+    placed.push(...stand(here.filter((piece) => piece.kind === 'agent'), plot.agents, size('agent'), 'left'));
+    placed.push(...stand(here.filter((piece) => piece.kind !== 'agent'), plot.small, size('informant'), 'right'));
   }
-  const tray = { x: layout.tray.x + layout.w * 0.24, y: layout.tray.y, w: layout.w * 0.74, h: layout.tray.h - 6 };
-  const beside = all.filter((piece) => piece.place === BESIDE);
   // Off the board all stand on one line, those of a player together.
-  placed.push(...stand(beside, { ...tray, y: tray.y + (tray.h - 34 * layout.piece) / 2 + 2, h: 34 * layout.piece }, layout.piece, 23, 34));
+  const [w, h] = size('agent');
+  const { tray } = layout;
+  const shelf =
+    layout.name === 'tall'
+      ? { x: tray.x + 3, y: tray.y + tray.h - h - 1, w: tray.w - 6, h }
+      : { x: tray.x + tray.w * 0.24, y: tray.y + (tray.h - h) / 2, w: tray.w * 0.75, h };
+  placed.push(...stand(all.filter((piece) => piece.place === BESIDE), shelf, [w, h], 'left'));
   return placed.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

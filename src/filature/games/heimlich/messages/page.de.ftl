@@ -3,7 +3,7 @@
 village-board = Brett: zwölf Orte im Kreis, im Uhrzeigersinn, und die Agenten
 village-places = Orte
 village-agents = Agenten
-village-keys = Auf dem Brett: Pfeile gehen rundum, 1 bis 9 und 0 zu einem Haus, C oder K zur Kapelle, U zur Ruine. Ein Buchstabe wählt einen Agenten, + und − geben und nehmen Schritte.
+village-keys = Auf dem Brett: Pfeile gehen rundum, 1 bis 9 und 0 zu einem Haus, C zur Kapelle, X zur Ruine. Ein Buchstabe wählt einen Agenten, + und − geben und nehmen Schritte.
 village-place = { $place }, Wert { $value }
 village-place-here = hier: { $agents }
 village-place-nobody = niemand hier

@@ -3,7 +3,7 @@
 village-board = Board: twelve places in a ring, clockwise, and the agents
 village-places = Places
 village-agents = Agents
-village-keys = On the board: arrows go round, 1 to 9 and 0 to a house, C to the chapel, U to the ruin. A letter chooses an agent, + and − give and take steps.
+village-keys = On the board: arrows go round, 1 to 9 and 0 to a house, C to the chapel, X to the ruin. A letter chooses an agent, + and − give and take steps.
 village-place = { $place }, worth { $value }
 village-place-here = here: { $agents }
 village-place-nobody = nobody here

@@ -3,7 +3,7 @@
 village-board = Plateau : douze lieux en cercle, dans le sens horaire, et les agents
 village-places = Lieux
 village-agents = Agents
-village-keys = Sur le plateau : les flèches font le tour, 1 à 9 et 0 mènent à une maison, C à la chapelle, U à la ruine. Une lettre choisit un agent, + et − donnent et reprennent des pas.
+village-keys = Sur le plateau : les flèches font le tour, 1 à 9 et 0 mènent à une maison, C à la chapelle, X à la ruine. Une lettre choisit un agent, + et − donnent et reprennent des pas.
 village-place = { $place }, valeur { $value }
 village-place-here = ici : { $agents }
 village-place-nobody = personne ici

@@ -3,7 +3,7 @@
 ## Die Karte
 
 atlas-map = Weltkarte
-atlas-help = Pfeiltasten folgen den Linien. Ein Buchstabe springt zu einer Stadt, eine Ziffer zu Ihrem Agenten. Eingabe wählt einen Agenten, dann eine Stadt; die Rücktaste nimmt zurück.
+atlas-help = Pfeiltasten folgen den Linien. Ein Buchstabe springt zu einer Stadt, eine Ziffer zu deinem Agenten. Eingabe wählt einen Agenten, dann eine Stadt; die Rücktaste nimmt zurück.
 atlas-agents = Agenten: { $agents }.
 atlas-with = { $agent } mit { $case }
 atlas-cases = Hier liegen: { $cases }.
@@ -15,11 +15,11 @@ atlas-total = { $secrets } von { $goal } Geheimnissen abgeliefert.
 atlas-target = { $agent } kann hierher.
 atlas-attack = { $agent } kann hier { $agents } angreifen.
 atlas-deliver = { $agent } kann hier abliefern.
-atlas-chosen = { $agent } ist in Ihrer Hand.
+atlas-chosen = { $agent } ist in deiner Hand.
 atlas-drafted = Entwurf: { $agent } endet hier.
 atlas-duel-here = Hier läuft ein Duell.
 atlas-named = Genannt: { $agents }.
-atlas-plan-here = Ihr Koffer { $case } soll hier liegen.
+atlas-plan-here = Dein Koffer { $case } soll hier liegen.
 atlas-start = Start
 atlas-hq = HQ
 atlas-short-Rio-de-Janeiro = Rio
@@ -27,9 +27,9 @@ atlas-short-Easter-Island = Osterinsel
 atlas-say-chosen = { $agent } in der Hand. Wege: { $places }.
 atlas-say-stuck = { $agent } in der Hand. Kein Schritt steht offen.
 atlas-say-none = Kein Agent in der Hand.
-atlas-say-closed = Der Entwurf endet dort. Bestätigen Sie, oder nehmen Sie zurück.
+atlas-say-closed = Der Entwurf endet dort. Bestätige, oder nimm zurück.
 atlas-say-nothing = Hier ist nichts zu wählen.
-atlas-say-covered = Decken Sie erst Ihre Geheimnisse auf.
+atlas-say-covered = Deck erst deine Geheimnisse auf.
 
 ## Die Karte auf kleinem Bildschirm verschieben
 
@@ -75,8 +75,8 @@ atlas-fallen = { $case } ist liegen geblieben.
 
 ## Das Formular
 
-atlas-nothing = Für Sie ist gerade nichts zu entscheiden.
-atlas-uncover = Decken Sie Ihre Geheimnisse auf, um das zu entscheiden.
+atlas-nothing = Für dich ist gerade nichts zu entscheiden.
+atlas-uncover = Deck deine Geheimnisse auf, um das zu entscheiden.
 atlas-agent = Welcher Agent?
 atlas-agent-at = { $agent }, { $place }
 atlas-agent-with = { $agent }, { $place }, mit { $case }
@@ -90,15 +90,15 @@ atlas-lay-down = { $agent } legt { $case } ab
 atlas-end = Zug beenden
 atlas-back = Letztes zurücknehmen
 atlas-so-far = Entwurf bisher
-atlas-closed-attack = Karten entscheiden, wie es weitergeht. Bestätigen Sie, oder nehmen Sie zurück.
-atlas-closed-deliver = Der Inhalt entscheidet, wie es weitergeht. Bestätigen Sie, oder nehmen Sie zurück.
-atlas-closed-end = Bestätigen Sie, und Ihr Zug ist vorbei.
+atlas-closed-attack = Karten entscheiden, wie es weitergeht. Bestätige, oder nimm zurück.
+atlas-closed-deliver = Der Inhalt entscheidet, wie es weitergeht. Bestätige, oder nimm zurück.
+atlas-closed-end = Bestätige, und dein Zug ist vorbei.
 atlas-first = Gegen wen kämpft { $agent } zuerst?
-atlas-card = Ihre Karte: { $attacker } gegen { $defender }
+atlas-card = Deine Karte: { $attacker } gegen { $defender }
 atlas-tie = Bei Gleichstand gewinnt der Angreifer. Wer mit einer 0 verliert, kommt lebend heim.
 atlas-their-cards = { $player } kann { $cards } spielen.
 atlas-card-value = Karte { $card }
-atlas-waits = Ihre Karte liegt verdeckt.
+atlas-waits = Deine Karte liegt verdeckt.
 atlas-loot = Soll { $agent } { $case } nehmen?
 atlas-loot-instead = { $case } bliebe dafür liegen.
 atlas-loot-yes = Nehmen
@@ -124,9 +124,9 @@ atlas-resign = Aufgeben
 
 ## Was nur dieser Platz weiß
 
-atlas-my-cases = Ihre Koffer
-atlas-my-plan = Ihr Plan
-atlas-my-cards = Ihre Duellkarten
+atlas-my-cases = Deine Koffer
+atlas-my-plan = Dein Plan
+atlas-my-cards = Deine Duellkarten
 atlas-in-hand = auf der Hand
 atlas-used = abgelegt
 atlas-my-card = Verdeckt in diesem Duell: { $card }

@@ -21,11 +21,11 @@ page-town-letter-green = G
 page-town-letter-black = K
 page-town-letter-lilac = L
 page-town-letter-blue = B
-page-town-you = you, { $colour }
-page-town-who = { $name }, { $colour }
+page-town-you = you ({ $colour })
+page-town-who = { $name } ({ $colour })
 page-town-fugitive = { $you ->
-    [true] you, { $colour }, fleeing
-   *[other] { $name }, { $colour }, fleeing
+    [true] you ({ $colour }, fleeing)
+   *[other] { $name } ({ $colour }, fleeing)
 }
 page-town-agents = agents: { $players }
 page-town-informants = informants: { $players }
@@ -33,6 +33,7 @@ page-town-bugs = bugs: { $players }
 page-town-nobody = nobody and nothing here
 page-town-unused = nobody plays this colour
 page-town-seen = seen by: { $players }
+page-town-seen-all = seen by everybody
 page-town-looked = opened last by: { $players }
 page-town-own = your own
 page-town-taken = emptied by { $player }
@@ -91,7 +92,6 @@ page-town-taken-already = You have taken the card from { $container }.
 page-town-my-cards = Who you are
 page-town-pseudonym = Pseudonym
 page-town-my-formula = Your formula
-page-town-my-brush = Your toothbrush
 page-town-secret-stamp = Secret
 page-town-my-hand = Your mole cards
 page-town-no-hand = None.

@@ -21,11 +21,11 @@ page-town-letter-green = V
 page-town-letter-black = N
 page-town-letter-lilac = L
 page-town-letter-blue = B
-page-town-you = vous, { $colour }
-page-town-who = { $name }, { $colour }
+page-town-you = vous ({ $colour })
+page-town-who = { $name } ({ $colour })
 page-town-fugitive = { $you ->
-    [true] vous, { $colour }, en fuite
-   *[other] { $name }, { $colour }, en fuite
+    [true] vous ({ $colour }, en fuite)
+   *[other] { $name } ({ $colour }, en fuite)
 }
 page-town-agents = agents : { $players }
 page-town-informants = indicateurs : { $players }
@@ -33,6 +33,7 @@ page-town-bugs = micros : { $players }
 page-town-nobody = personne et rien ici
 page-town-unused = personne ne joue cette couleur
 page-town-seen = vu par : { $players }
+page-town-seen-all = vu par tous
 page-town-looked = ouvert en dernier par : { $players }
 page-town-own = à vous
 page-town-taken = vidé par { $player }
@@ -91,7 +92,6 @@ page-town-taken-already = Vous avez pris la carte de { $container }.
 page-town-my-cards = Qui vous êtes
 page-town-pseudonym = Pseudonyme
 page-town-my-formula = Votre formule
-page-town-my-brush = Votre brosse à dents
 page-town-secret-stamp = Secret
 page-town-my-hand = Vos cartes Taupe
 page-town-no-hand = Aucune.

@@ -1,0 +1,173 @@
+"""A real Chromium on a real house: found, or installed; and somebody who plays there by mouse, touch or keyboard."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+
+from tests.server.served import Served
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+INSTALL = ["apt-get", "-o", "DPkg::Lock::Timeout=300"]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+SCREENSHOTS = Path("build/screenshots")
+PATIENCE = 30_000
+
+
+def find_chromium() -> str | None:
+    """A Chromium of this machine; None means Playwright's own, which is installed if it is not there."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    with open(Path(tempfile.gettempdir()) / "filature-chromium.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run side by side; one of them installs
+        if found := next(filter(None, map(shutil.which, names)), None):
+            return found
+        if os.geteuid() == 0 and shutil.which("apt-get"):
+            quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run([*INSTALL, "update", "-qq"], check=True, env=quietly)
+            subprocess.run([*INSTALL, "install", "-y", "-qq", "chromium"], check=True, env=quietly)
+            return shutil.which("chromium")
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+        return None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        opened = play.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("house")
+    with Served(f"sqlite:///{folder}/tables.db", folder) as served:
+        yield served
+
+
+RECORDER = """
+window.announced = [];
+new MutationObserver(() => {
+  const region = document.querySelector('[data-announcer]');
+  const text = region && region.textContent.trim();
+  if (text && text !== window.lastAnnounced) window.announced.push(text);
+  window.lastAnnounced = text;
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+class Visitor:
+    """Somebody in front of a browser. Everything the page announces, sends and complains about is noted."""
+
+    def __init__(self, browser: Browser, house: Served, *, language: str = "en", **context: Any) -> None:
+        self.house = house
+        wishes: dict[str, Any] = {"viewport": DESK, "locale": language, "reduced_motion": "reduce", **context}
+        self.context = browser.new_context(**wishes)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(RECORDER)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))))
+
+    def _console(self, message: Any) -> None:
+        # A refused request is shown by the browser itself; what counts is that the page deals with it.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.complaints.append(message.text)
+
+    @property
+    def announced(self) -> list[str]:
+        heard: list[str] = self.page.evaluate("window.announced")
+        return heard
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong unnoticed."""
+        try:
+            assert self.complaints == []
+        finally:
+            self.context.close()
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self.close()
+        else:
+            self.shoot("failed")
+            self.context.close()
+
+    def shoot(self, name: str) -> None:
+        """A screenshot, kept as an artefact of the tests."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        try:
+            self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+        except Error:
+            pass  # the page may be gone; the test says why
+
+    def go_to_front_door(self) -> None:
+        self.page.goto(self.house.address)
+        expect(self.page.get_by_role("article")).to_have_count(4)
+
+    def set_up(self, game: str, *, seats: int, options: dict[str, str], press: Callable[[Any], None]) -> None:
+        """Open a table against bots that move at once, from the front door."""
+        page = self.page
+        press(page.locator(f"article[aria-labelledby=game-{game}] button").last)
+        form = page.locator("form[aria-labelledby=new-table]")
+        form.locator("select").first.select_option(str(seats))
+        for chair in form.locator("ol.chairs > li").all()[1:]:
+            chair.locator("select").first.select_option("bot")
+        press(form.locator("summary").first)
+        for key, value in options.items():
+            field = form.locator(f"#option-{key}")
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        press(form.locator("summary").last)
+        form.locator("label:has(input[type=checkbox])").nth(2).locator("input").check()
+        press(form.locator("button[type=submit]"))
+        page.wait_for_url(re.compile("/t/"))
+
+    # While a match is played
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#after-title").count() > 0
+
+    def wait_for_my_turn(self) -> bool:
+        """True when it is my turn; False when the match is over."""
+        self.page.wait_for_selector(".decision[data-asked=true] #draft, #after-title")
+        return not self.over
+
+    def wait_until_played(self) -> None:
+        """Until the house has taken the move: the draft is gone, or the match is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('#after-title') || !document.querySelector('#draft')?.value"
+        )
+
+    @property
+    def log(self) -> str:
+        return self.page.locator("#panel-log [role=log]").inner_text()

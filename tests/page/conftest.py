@@ -1,0 +1,3 @@
+from tests.page.browsing import browser, house
+
+__all__ = ["browser", "house"]

@@ -1,0 +1,119 @@
+"""How a move is made with the hand on the board of each game, by click or tap; and from the list, where a board has none."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.page.browsing import Visitor
+
+Press = Callable[[Locator], None]
+
+
+def click(place: Locator) -> None:
+    place.click()
+
+
+def tap(place: Locator) -> None:
+    place.tap()
+
+
+def uncover(page: Page, press: Press) -> None:
+    button = page.locator("section[aria-labelledby=mine-title] button[aria-pressed=false]")
+    if button.count():
+        press(button)
+
+
+def drafted(page: Page) -> bool:
+    """Whether what is drafted can be played, after the house has looked at it."""
+    page.wait_for_function(
+        "() => { const shown = document.querySelector('[data-preview]');"
+        " return shown && (shown.children.length > 0 || !document.querySelector('#draft').value); }"
+    )
+    return page.locator("[data-preview] p:not(.secret)").count() > 0
+
+
+def from_list(page: Page, press: Press, dice: random.Random) -> None:
+    """Choose from the plain list of legal moves."""
+    details = page.locator(".decision details")
+    if details.get_attribute("open") is None:
+        press(details.locator("summary"))
+    buttons = details.locator(".moves button")
+    press(buttons.nth(dice.randrange(buttons.count())))
+
+
+def one_of(places: Locator, dice: random.Random) -> Locator:
+    return places.nth(dice.randrange(places.count()))
+
+
+def heimlich(page: Page, press: Press, dice: random.Random) -> bool:
+    """An agent and a house it can reach; or a house for the dossier."""
+    houses = page.locator(".place.open[data-place]")
+    if not houses.count():
+        press(one_of(page.locator(".who[data-place]"), dice))
+    if not houses.count():
+        return False
+    press(houses.last)  # the furthest: the whole roll
+    return drafted(page)
+
+
+def serum(page: Page, press: Press, dice: random.Random) -> bool:
+    """A square of the town: for the dial, the bug, the informant."""
+    squares = page.locator(".square.open[data-place]")
+    if not squares.count():
+        return False
+    press(one_of(squares, dice))
+    return drafted(page)
+
+
+def secrets(page: Page, press: Press, dice: random.Random) -> bool:
+    """An agent and a city beside it."""
+    agents = page.locator("[data-agent^=R]")
+    if not agents.count():
+        return False
+    press(one_of(agents, dice))
+    goals = page.locator(".place.goal[data-place]:not([aria-label*=Agents])")  # a city where nobody stands in the way
+    if not goals.count():
+        return False
+    press(one_of(goals, dice))
+    return drafted(page)
+
+
+def companies(page: Page, press: Press, dice: random.Random) -> bool:
+    """A destination on the table and a card of the hand; in the vote, somebody's identity card."""
+    uncover(page, press)
+    cards = page.locator("input[name=card]")
+    if cards.count():
+        press(page.locator(".place[data-place]").nth(dice.randrange(4)))
+        cards.nth(dice.randrange(cards.count())).check()
+        return drafted(page)
+    ballots = page.locator("input[name=ballot]")
+    if ballots.count():
+        ballots.nth(dice.randrange(ballots.count())).check()
+        return drafted(page)
+    return False
+
+
+HANDS: dict[str, Callable[[Page, Press, random.Random], bool]] = {
+    "heimlich": heimlich,
+    "serum": serum,
+    "companies": companies,
+    "secrets": secrets,
+}
+
+
+def play_out(visitor: Visitor, game: str, press: Press, seed: int = 1) -> int:
+    """Play a match to its end; returns how many of the moves were made on the board itself."""
+    page, dice, by_hand = visitor.page, random.Random(seed), 0
+    while visitor.wait_for_my_turn():
+        if HANDS[game](page, press, dice):
+            by_hand += 1
+        else:
+            from_list(page, press, dice)
+        press(page.locator(".decision button[type=submit]"))
+        visitor.wait_until_played()
+    return by_hand
+
+

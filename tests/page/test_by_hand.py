@@ -1,0 +1,36 @@
+"""A whole match of each game against bots, from the front door: by mouse on a desk, by touch on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.browsing import DESK, PHONE, Visitor
+from tests.page.hands import click, play_out, tap, uncover
+from tests.server.served import Served
+
+SHORT = {
+    "heimlich": (4, {}),
+    "serum": (3, {"limits": "6/4"}),
+    "companies": (6, {"hush_seconds": "0"}),
+    "secrets": (2, {"max_rounds": "10"}),
+}
+"""Seats, and the options that keep a match short."""
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_whole_match(browser: Browser, house: Served, game: str, device: str) -> None:
+    wishes = {"viewport": DESK} if device == "desk" else {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    press = click if device == "desk" else tap
+    with Visitor(browser, house, **wishes) as visitor:
+        visitor.go_to_front_door()
+        seats, options = SHORT[game]
+        visitor.set_up(game, seats=seats, options=options, press=press)
+        assert visitor.wait_for_my_turn()
+        uncover(visitor.page, press)
+        visitor.shoot(f"{game}-{device}")
+        by_hand = play_out(visitor, game, press)
+        assert by_hand > 5
+        expect(visitor.page.locator("section[aria-labelledby=after-title] .winner")).not_to_be_empty()
+        visitor.shoot(f"{game}-{device}-over")
