@@ -78,7 +78,7 @@ class RawSocket:
         return first & 15, await self.reader.readexactly(length)
 
     async def messages(self) -> AsyncIterator[Json]:
-        """Every message until the end; control frames are not answered."""
+        """Every message until the end. Who listens also answers when he is asked whether he is still there."""
         async for text in self.texts():
             yield json.loads(text)
 
@@ -86,6 +86,8 @@ class RawSocket:
         while (received := await self.receive())[0] != CLOSE:
             if received[0] == TEXT:
                 yield received[1]
+            elif received[0] == PING:
+                self.send(frame(received[1], PONG))
 
     async def code(self) -> int:
         """With which code the server closes."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any, Self
 
@@ -14,10 +16,14 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.deciding import Decision, Who, bot_move, decide, late, open_table
+from filature.server.house import House, milliseconds
 from filature.server.keys import digest
 from filature.server.messages import AnyCommand, NewTable, Told
+from filature.server.metrics import Metrics
+from filature.server.store import Store
 from filature.server.table import Table
 from filature.server.telling import EVERYTHING, Ear
+from filature.server.thinking import Thinkers
 
 Json = dict[str, Any]
 SIX = "Ann Bob Cid Dora Eve Fay"
@@ -209,13 +215,22 @@ class Listener:
         self.closed = True
 
 
+@asynccontextmanager
+async def a_house(folder: Path, now: Callable[[], int] = milliseconds) -> AsyncIterator[House]:
+    """A real house on a real file, without a network."""
+    house = House(Store(f"sqlite:///{folder}/tables.db"), Thinkers(), Metrics(), now)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
 def companies(clock: Json | None = None, **options: Any) -> tuple[Tabletop, dict[str, list[str]]]:
     """Six people in the first leg of a match, and who is in which company."""
     tabletop = Tabletop("companies", SIX, clock=clock or {"kind": "none"}, options=options).start()
-    members = {name: [] for name in ("cia", "kgb")}  # type: dict[str, list[str]]
-    for company in tabletop.update(None)["view"]["companies"]:
-        members[company["name"]] = [tabletop.people[seat] for seat in company["members"]]
-    return tabletop, members
+    sides = tabletop.update(None)["view"]["companies"]
+    return tabletop, {side["name"]: [tabletop.people[seat] for seat in side["members"]] for side in sides}
 
 
 def lock(tabletop: Tabletop, name: str, place: str = "Rio") -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
+import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from filature.kernel.errors import FilatureError
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.deciding import Who, channels
-from filature.server.messages import AnyCommand
+from filature.server.keys import digest
+from filature.server.messages import AnyCommand, Move, NewTable, Start
 from filature.server.rooms import Room
 from filature.server.telling import EVERYTHING, Ear
 from tests.clauses import clause
-from tests.server.tabletop import SHORT, SIX, Json, Listener, Tabletop, companies, key_of, lock
+from tests.server.tabletop import SHORT, SIX, Json, Listener, Tabletop, a_house, companies, key_of, lock
 
 # Out of date
 
@@ -127,13 +131,12 @@ class Alarms:
         self.now = time
 
 
-@pytest.mark.parametrize("patience", [600_000, 7_000])
-def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(patience: int) -> None:
+def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier() -> None:
     clock: Json = {"kind": "bank", "seconds": 100, "increment": 3}
     tabletop = Tabletop("companies", "Ann Bob Cid Dora Eve -", clock=clock, delay=90)
     room = Room("tabletop22")
     room.fill(tabletop.entries, tabletop.now)
-    alarms = Alarms(tabletop.now, patience)
+    alarms = Alarms(tabletop.now, patience=2_000)
     watcher = Listener(Ear(language="en"))
     room.listeners.add(watcher)
     room.welcome(watcher, tabletop.now)
@@ -153,7 +156,7 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(patien
     tabletop.start()
     earlier: dict[int, bytes] = {}
     compared, dice = 0, Random(5)
-    for number in range(150):
+    for number in range(120):
         tabletop.play_on(dice, seconds=dice.randrange(5))
         if "table" in channels(tabletop.table, 0):
             tabletop.do("Ann", "say", text=f"This is number {number}.")
@@ -164,14 +167,49 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(patien
         if expected:
             compared += 1
             assert telling.encode(room.news(tabletop.ear(None, "en"), 0, tabletop.now, EVERYTHING)) == expected
-    assert compared > 50
+    assert compared > 40
     alarms.wait_until(tabletop.now + 90_000)
     heard = [event["number"] for message in watcher.messages for event in message.get("events", [])]
     assert heard == list(range(tabletop.table.version(WATCHER)))
 
 
+@pytest.mark.anyio
+async def test_a_delayed_watcher_who_comes_after_a_restart_is_told_the_end(tmp_path: Path) -> None:
+    alone: Json = {"by": "me", "name": "Ann"}
+    wishes: Json = {"game": "heimlich", "seats": [alone, alone], "options": {"turnCap": 1}, "delay": 2}
+    async with a_house(tmp_path) as house:
+        table, key = await house.open(msgspec.convert(wishes, NewTable))
+        who = Who(digest(key))
+        await house.command(table.id, who, Start())
+        async with house.visit(table.id) as room:
+            assert room.table.match is not None
+            state = room.table.match.state
+            [seat] = state.turn()
+            move = Move(seat=seat, text=state.write(seat, state.absent(seat)), version=room.table.version(seat))
+        await house.command(table.id, who, move)
+    async with a_house(tmp_path) as house:
+        watcher = Patient(Ear())
+        await house.attach(table.id, watcher, 0)
+        async with asyncio.timeout(30):
+            await watcher.told.wait()
+
+
+class Patient(Listener):
+    """Waits for the end of a match."""
+
+    def __init__(self, ear: Ear) -> None:
+        super().__init__(ear)
+        self.told = asyncio.Event()
+
+    def hear(self, message: bytes) -> None:
+        super().hear(message)
+        if self.messages[-1].get("table", {}).get("status") == "over":
+            self.told.set()
+
+
 # A table is its log
 
+SHORTEST = SHORT | {"heimlich": {"turnCap": 4}, "serum": {"limits": "1/1"}}
 PLACES = {"heimlich": "Ann Bob - greedy", "serum": "Ann Bob - random", "companies": f"{SIX} -", "secrets": "Ann Bob -"}
 DOING = [command.__name__.lower() for command in get_args(AnyCommand)]
 """What somebody may want, beside letting time pass and letting bots move."""
@@ -208,7 +246,8 @@ def happen(tabletop: Tabletop, do: str, seat: int, number: int) -> None:
     elif do == "bots":
         tabletop.let_bots_move(Random(number))
     elif do != "close" or number % 20 == 0:
-        seat %= len(tabletop.table.chairs)
+        waiting = tabletop.match.state.turn() if do == "move" and tabletop.table.match else ()
+        seat = waiting[seat % len(waiting)] if waiting else seat % len(tabletop.table.chairs)
         who = tabletop.who(tabletop.host) if do in ("plan", "rekey", "close") else Who(tabletop.table.chairs[seat].key)
         held = {} if do in ("sit", "plan", "rekey", "close") else {"seat": seat}
         with suppress(FilatureError):
@@ -218,10 +257,11 @@ def happen(tabletop: Tabletop, do: str, seat: int, number: int) -> None:
 @pytest.mark.parametrize("game", PLACES)
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(before=st.lists(steps, max_size=8), course=st.lists(steps, max_size=60), clock=st.sampled_from(CLOCKS))
+@example(before=[], course=[("close", 0, 0)], clock=CLOCKS[0])
 def test_a_table_read_from_its_log_tells_everybody_the_same_also_bit_by_bit(
     game: str, before: list[Any], course: list[Any], clock: Json
 ) -> None:
-    tabletop = Tabletop(game, PLACES[game], clock=clock, options=SHORT[game])
+    tabletop = Tabletop(game, PLACES[game], clock=clock, options=SHORTEST[game])
     for step in before:
         happen(tabletop, *step)
     if tabletop.table.status == "open":

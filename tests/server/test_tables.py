@@ -16,20 +16,14 @@ from filature.server.deciding import Who
 from filature.server.house import House
 from filature.server.keys import digest
 from filature.server.messages import AnyCommand, NewTable
-from filature.server.metrics import Metrics
 from filature.server.rooms import Room
-from filature.server.store import Store
-from filature.server.thinking import Thinkers
-from tests.server.tabletop import NOON, SHORT, Json, Listener, Tabletop, key_of
+from tests.server.tabletop import NOON, SHORT, Json, Listener, Tabletop, a_house, key_of
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A real house on a real file, without a network."""
-    house = House(Store(f"sqlite:///{tmp_path}/tables.db"), Thinkers(), Metrics(), lambda: NOON)
-    await house.start()
-    yield house
-    await house.close()
+    async with a_house(tmp_path, lambda: NOON) as house:
+        yield house
 
 
 def chairs(tabletop: Tabletop) -> list[str]:
