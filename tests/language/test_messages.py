@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -19,6 +20,7 @@ from filature.server import errors as refusals
 
 SOURCE = Path(filature.__file__).parent
 PACKAGES = [HOUSE, *(type(catalogue.game(name)).__module__ for name in catalogue.names())]
+WEB = Path("web/src")
 ERROR = "error-"
 
 
@@ -104,14 +106,28 @@ def test_no_message_is_unused(package: str) -> None:
     known = {name for part in {HOUSE, package} for name in messages(part, "en")}
     spoken = messages(package, "fr")
     # Names of games in their own messages (`heimlich-name`) are built from the name of the game.
-    endings = {"name", "pitch"}
+    endings = {"name", "pitch", "length"}
     unused = [
         name
         for name in spoken
         if not is_used(name, known, constants, beginnings)
         and not (name.split("-")[0] in catalogue.names() and name.split("-")[1] in endings)
+        and not is_on_the_page(name)
     ]
     assert unused == []
+
+
+@cache
+def page_strings() -> tuple[set[str], set[str]]:
+    """Texts in the sources of the page that may name a message, and beginnings such as `page-ask-${question}`."""
+    sources = [file for file in WEB.rglob("*") if file.suffix in (".svelte", ".ts")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
+    return set(re.findall(r"[a-z]+(?:-[A-Za-z0-9]+)+", text)), set(re.findall(r"([a-z]+-(?:[a-z]+-)*)\$\{", text))
+
+
+def is_on_the_page(name: str) -> bool:
+    whole, beginnings = page_strings()
+    return name in whole or any(name.startswith(beginning) for beginning in beginnings)
 
 
 def error_sentences() -> dict[str, set[str]]:

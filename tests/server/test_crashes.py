@@ -17,7 +17,7 @@ from tests.server.served import Json, Person, Served
 
 pytestmark = pytest.mark.anyio
 
-CRASHES = int(os.environ.get("FILATURE_CRASHES", "8"))
+CRASHES = int(os.environ.get("FILATURE_CRASHES", "6"))
 """How often the server is killed; a new one takes seconds, so the two hundred of a thorough run take minutes."""
 TABLES = [("heimlich", 2, 2), ("serum", 2, 2), ("companies", 2, 6), ("secrets", 2, 1)] * 2
 """The game, people and bots of each table."""

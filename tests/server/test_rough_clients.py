@@ -185,8 +185,10 @@ async def test_one_address_asks_too_often_and_the_others_do_not_notice(house: Se
 
 async def test_one_address_opens_too_many_tables(house: Served) -> None:
     new = {"game": "heimlich", "seats": [{"by": "open"}] * 2}
-    answers = [request(house, "POST", "/api/tables", new, source="127.0.0.5") for _ in range(25)]
-    assert {answer.status for answer in answers[:20]} == {201}
+    answers = [request(house, "POST", "/api/tables", new, source="127.0.0.5")]
+    while answers[-1].status == 201:
+        answers.append(request(house, "POST", "/api/tables", new, source="127.0.0.5"))
+    assert len(answers) > 20
     assert (answers[-1].status, answers[-1].json["code"]) == (429, "too-fast")
     assert request(house, "GET", "/api/games", source="127.0.0.5").status == 200
 
