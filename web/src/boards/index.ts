@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { Draft } from '../lib/draft.svelte';
+import { parts } from '../lib/parts.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its own game
 export interface BoardProps<GameView = any> {
@@ -15,10 +16,14 @@ export interface Boards {
   Board: Component<BoardProps>;
   Mine: Component<BoardProps>;
   Form: Component<BoardProps & { open: boolean }>;
+  /** Whether what is decided now is a secret itself, and is covered with the others. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  sealed: (view: any) => boolean;
 }
 
 const LOADERS = import.meta.glob<Boards>('./*/index.ts');
 
 export async function boardsOf(game: string): Promise<Boards | null> {
-  return (await LOADERS[`./${game}/index.ts`]?.()) ?? null;
+  const load = LOADERS[`./${game}/index.ts`];
+  return load ? parts.load(load()) : null;
 }

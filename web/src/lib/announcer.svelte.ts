@@ -3,27 +3,32 @@ const GAP = 150;
 
 class Announcer {
   text: string = $state('');
-  #queue: string[] = [];
+  #news: string[] = [];
+  #answers: string[] = [];
   #speaking = false;
 
-  /** Say something after what is waiting; what is waiting already is not said twice. */
+  /** Say news after what is waiting; what is waiting already is not said twice. */
   say(...sentences: string[]): void {
     for (const sentence of sentences) {
-      if (sentence && !this.#queue.includes(sentence)) this.#queue.push(sentence);
+      if (sentence && !this.#news.includes(sentence)) this.#news.push(sentence);
     }
+    this.#begin();
+  }
+
+  /** Answer a question: before all news, and instead of an older answer that still waits. No news is lost. */
+  answer(...sentences: string[]): void {
+    this.#answers = sentences.filter(Boolean);
+    this.#begin();
+  }
+
+  #begin(): void {
     if (this.#speaking) return;
     this.#speaking = true;
     setTimeout(() => this.#next(), GAP);
   }
 
-  /** Say something now and forget what was waiting: the answer to a question. */
-  answer(...sentences: string[]): void {
-    this.#queue = [];
-    this.say(...sentences);
-  }
-
   #next(): void {
-    const sentence = this.#queue.shift();
+    const sentence = this.#answers.shift() ?? this.#news.shift();
     if (sentence === undefined) {
       this.#speaking = false;
       return;

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 /** The house does not answer at all. */
 export class Unreachable extends Error {}
 
-async function request<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': preferences.language };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (key) headers['authorization'] = `Bearer ${key}`;
@@ -26,10 +26,21 @@ async function request<T>(method: string, path: string, body?: unknown, key?: st
   } catch {
     throw new Unreachable();
   }
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   if (answer && typeof answer === 'object' && 'sentence' in answer) throw new Refusal(answer as Refused);
   throw new Unreachable();
+}
+
+async function request<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+  return (await (await ask(method, path, body, key)).json()) as T;
+}
+
+/** Keep an answer as a file. */
+export async function download(path: string, name: string, key?: string | null): Promise<void> {
+  const address = URL.createObjectURL(await (await ask('GET', path, undefined, key)).blob());
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
 }
 
 export const get = <T>(path: string, key?: string | null) => request<T>('GET', path, undefined, key);

@@ -1,6 +1,7 @@
 // A move in the making. The board, the form and the list of moves all write here; nothing is played until it is confirmed.
 import { Refusal } from './api';
 import type { Session } from './session.svelte';
+import type { View } from './types';
 
 export class Draft {
   /** The move as it is written, perhaps not complete. */
@@ -12,27 +13,24 @@ export class Draft {
   /** Every legal move now, as written; empty while nothing is asked. */
   moves: string[] = $state.raw([]);
   busy: boolean = $state(false);
+  /** The number of the last move that was played from here. */
+  played: number = $state(0);
 
   #asked = 0;
+  #view: View | null = $state.raw(null);
 
   constructor(readonly session: Session) {}
 
   /** Whether the draft is a whole legal move, so that it can be confirmed. */
   ready: boolean = $derived(this.preview.length > 0 && this.problem === '');
+  /** Whether the legal moves are those of this very moment. */
+  fresh: boolean = $derived(this.#view === this.session.view);
 
   /** Change the draft; a text that may be played is previewed. */
   async set(text: string): Promise<void> {
     this.text = text;
-    this.problem = '';
-    this.preview = [];
-    const asked = ++this.#asked;
-    if (!text.trim()) return;
-    try {
-      const { sentences } = await this.session.preview(text);
-      if (asked === this.#asked) this.preview = sentences;
-    } catch (error) {
-      if (asked === this.#asked && error instanceof Refusal) this.problem = error.message;
-    }
+    this.#show([], '');
+    await this.#look();
   }
 
   clear(): void {
@@ -44,7 +42,7 @@ export class Draft {
     if (!this.text.trim() || this.busy) return false;
     this.busy = true;
     try {
-      await this.session.move(this.text);
+      this.played = (await this.session.move(this.text)).version;
       this.clear();
       return true;
     } catch (error) {
@@ -57,11 +55,30 @@ export class Draft {
 
   /** What may be played has changed. */
   async refresh(): Promise<void> {
+    const view = this.session.view;
     try {
-      this.moves = this.session.asked || this.session.view ? await this.session.moves() : [];
+      this.moves = view ? await this.session.moves() : [];
     } catch {
       this.moves = [];
     }
-    if (this.text) await this.set(this.text);
+    this.#view = view;
+    if (!this.busy) await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const asked = ++this.#asked;
+    if (!this.text.trim()) return;
+    try {
+      const { sentences } = await this.session.preview(this.text);
+      if (asked === this.#asked) this.#show(sentences, '');
+    } catch (error) {
+      if (asked === this.#asked && error instanceof Refusal) this.#show([], error.message);
+    }
+  }
+
+  /** Only what is different is a change: the same words are not said again when somebody else has moved. */
+  #show(preview: string[], problem: string): void {
+    if (preview.join('\n') !== this.preview.join('\n')) this.preview = preview;
+    this.problem = problem;
   }
 }

@@ -1,7 +1,9 @@
-// Two addresses: the front door, and a table.
+// Two addresses: the front door, and a table; whether there is such a table the house will say.
+import { begin } from './focus';
+
 class Router {
   path: string = $state(location.pathname);
-  table: string | null = $derived(/^\/t\/([a-z0-9]+)\/?$/.exec(this.path)?.[1] ?? null);
+  table: string | null = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));
@@ -11,6 +13,7 @@ class Router {
     history.pushState(null, '', path);
     this.path = location.pathname;
     scrollTo(0, 0);
+    begin();
   }
 }
 

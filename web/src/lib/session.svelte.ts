@@ -28,6 +28,8 @@ interface Waiting {
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 15_000;
+/** Refusals of a hello that a little patience mends. */
+const BUSY = ['too-fast', 'storage-away'];
 
 export class Session {
   link: Link = $state('connecting');
@@ -53,7 +55,6 @@ export class Session {
   #socket: WebSocket | null = null;
   #next = 0;
   #tries = 0;
-  #closed = false;
   #language: Language = preferences.language;
   #waiting = new Map<string, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,10 +77,8 @@ export class Session {
   }
 
   close(): void {
-    this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#heartbeat);
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   /** Carry out a command; resolves when the house has written it down, rejects with a `Refusal`. */
@@ -106,12 +105,12 @@ export class Session {
     return { sentences: answer.sentences ?? [], moves: answer.moves ?? [] };
   }
 
-  /** Hear everything again in another language. */
+  /** Hear everything again in another language, over a new line. */
   speak(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
     this.#next = 0;
-    this.#socket?.close();
+    if (this.link === 'here' || this.link === 'connecting') this.#connect();
   }
 
   #send(wish: Record<string, unknown>, again: boolean): Promise<Done | Answer> {
@@ -124,6 +123,8 @@ export class Session {
   }
 
   #connect(): void {
+    this.#hangUp();
+    if (this.link === 'here') this.link = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
@@ -200,21 +201,30 @@ export class Session {
     this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
   }
 
-  #lose(): void {
+  /** Leave the line; what was asked on it and not answered is not worth asking again. */
+  #hangUp(): void {
     clearInterval(this.#heartbeat);
-    if (this.#closed || this.link === 'refused') return;
-    this.link = 'lost';
+    if (this.#socket) {
+      this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+      this.#socket.close();
+    }
     for (const [id, asked] of this.#waiting) {
       if (!asked.again) this.#settle(id)?.refused(new Error('lost'));
     }
+  }
+
+  #lose(): void {
+    this.#hangUp();
+    this.link = 'lost';
     const patience = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)];
     this.#timer = setTimeout(() => this.#connect(), patience);
   }
 
   #giveUp(refusal: Refusal): void {
+    if (BUSY.includes(refusal.code)) return this.#lose();
+    this.#hangUp();
     this.refusal = refusal;
     this.link = 'refused';
-    this.#socket?.close();
   }
 
   #settle(id: string): Waiting | undefined {

@@ -1,6 +1,7 @@
 // The same Fluent messages as the server's, in the language of whoever looks at the page.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { parts } from './parts.svelte';
 import { preferences, type Language } from './preferences.svelte';
 
 type Loader = () => Promise<string>;
@@ -48,8 +49,12 @@ class Words {
     const wanted = `${language} ${game ?? ''}`;
     if (this.#loaded === wanted) return;
     this.#loaded = wanted;
-    const bundle = await load(game, language);
+    const bundle = await parts.load(load(game, language));
     if (this.#loaded !== wanted) return;
+    if (!bundle) {
+      this.#loaded = '';
+      return;
+    }
     this.#bundle = bundle;
     this.game = game;
     this.language = language;

@@ -1,3 +1,7 @@
+import type { HeimlichView } from './logic';
+
 export { default as Board } from './Board.svelte';
 export { default as Form } from './Form.svelte';
 export { default as Mine } from './Mine.svelte';
+
+export const sealed = (view: HeimlichView) => view.phase === 'REPORT';
