@@ -300,6 +300,8 @@ def test_a_backup_of_a_running_house_can_be_served(house: Served, tmp_path: Path
     copy = tmp_path / "copy.db"
     done = run("backup", str(copy), home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
+    for file in (copy, tmp_path / "tables.db"):
+        assert file.stat().st_mode & 0o077 == 0  # nobody else on this machine reads it
     house.command(table, keys[0], "say", text="after the copy")
     with Served(f"sqlite:///{copy}", tmp_path) as restored:
         _, update = restored.get(f"/api/tables/{table}/updates", keys[0])

@@ -92,11 +92,11 @@ class House:
             return room.table, key
 
     async def command(self, id: str, who: Who, command: Any) -> Done:
-        """Carry a command out, once however often it is sent; raises why not."""
-        # Whoever hangs up meanwhile stops nothing: what is stored must also be told.
-        return await asyncio.shield(self._keep(self._carry_out(id, introduce(who, command), command)))
+        """Carry a command out, once however often it is sent; raises why not.
 
-    async def _carry_out(self, id: str, who: Who, command: Any) -> Done:
+        Do not cancel it because somebody has hung up: what is stored must also be told.
+        """
+        who = introduce(who, command)
         async with self.visit(id) as room:
             for _ in range(TRIES):
                 receipt = room.table.receipts.get((who.key, command.id)) if command.id else None
@@ -334,19 +334,11 @@ class House:
             room.listeners.discard(listener)
             self._presence.check(room)
 
-    def _spawn(self, coroutine: Any) -> asyncio.Task[Any]:
-        return self._keep(_logged(coroutine))
-
-    def _keep(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.get_running_loop().create_task(coroutine)
+    def _spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(_logged(coroutine))
         self._tasks.add(task)
-        task.add_done_callback(self._let_go)
+        task.add_done_callback(self._tasks.discard)
         return task
-
-    def _let_go(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # looked at: a refusal for somebody who has gone meanwhile is no failure
 
 
 class Visit:

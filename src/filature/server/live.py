@@ -48,6 +48,8 @@ class Line:
         self.name = ""
         self.language = language_of(socket)
         self.refused = 0
+        self.busy = False
+        """Whether a command of his is being carried out; that is not to be stopped."""
         self._patience = patience
         self._waiting: deque[bytes] = deque()
         self._size = 0
@@ -70,6 +72,10 @@ class Line:
 
     def say(self, message: Any) -> None:
         self.hear(telling.encode(message))
+
+    @property
+    def closing(self) -> bool:
+        return self._end is not None
 
     def close(self, code: int = GOING) -> None:
         """Say what still waits, then goodbye; whoever does not listen even to that is left."""
@@ -116,7 +122,10 @@ async def live(
     finally:
         house.detach(table_id, line)
         line.pumping.cancel()
-        talk.cancel()
+        if line.busy:
+            line.close()
+        else:
+            talk.cancel()
         await asyncio.gather(line.pumping, talk, return_exceptions=True)
         metrics.sockets.dec()
 
@@ -127,7 +136,7 @@ async def _converse(line: Line, table_id: str, house: House, limits: Limits, pat
         async with asyncio.timeout(patience):
             while line.refused < MOST_REFUSED and not await _greet(line, table_id, house, limits):
                 pass
-        while line.refused < MOST_REFUSED:
+        while line.refused < MOST_REFUSED and not line.closing:
             await _take(line, table_id, house, limits, await _receive(line.socket))
         line.close(POLICY)
     except TimeoutError:
@@ -191,7 +200,11 @@ async def _take(line: Line, table_id: str, house: House, limits: Limits, text: s
                     limits.talk((table_id, ear.seat, ear.key or client_address(line.socket)))
                 if command.seat is None and ear.seat != WATCHER and not isinstance(command, messages.Sit):
                     command.seat = ear.seat
-                done = await house.command(table_id, Who(ear.key, line.language, line.name), command)
+                line.busy = True
+                try:
+                    done = await house.command(table_id, Who(ear.key, line.language, line.name), command)
+                finally:
+                    line.busy = False
                 line.metrics.commands.labels(type(command).__name__.lower(), "done").inc()
                 line.say(done)
         line.refused = max(0, line.refused - 1)

@@ -36,6 +36,8 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where everybody in the network is heard, and how this machine itself is called there."""
 USUAL_PORT = 8000
 SHUTDOWN_SECONDS = 5
+SECRET = 0o077
+"""What is kept has all secrets, the seeds of the dice too: new files are for this user alone."""
 
 
 def serve(settings: Settings, *, language: str, show: bool) -> None:
@@ -48,6 +50,7 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
         )
     listening = _listen(settings)
     set_patience(listening, settings.silence)
+    os.umask(SECRET)
     asyncio.run(_try_storage(settings.url))
     port = listening.getsockname()[1]
     os.environ.update(to_environment(settings))
@@ -188,6 +191,7 @@ def back_up(settings: Settings, file: Path) -> None:
     """A consistent copy of the tables, in a file that is not there yet."""
     if file.exists():
         raise BadOption("backup-exists", "There is a file {path} already; name another one.", path=str(file))
+    os.umask(SECRET)
     asyncio.run(Store(settings.url).backup(file))
     typer.echo(str(file))
 

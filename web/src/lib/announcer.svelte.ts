@@ -21,6 +21,13 @@ class Announcer {
     this.#begin();
   }
 
+  /** Forget everything: what was said last may be a secret of whoever has just left the screen. */
+  hush(): void {
+    this.#news = [];
+    this.#answers = [];
+    this.text = '';
+  }
+
   #begin(): void {
     if (this.#speaking) return;
     this.#speaking = true;

@@ -23,8 +23,11 @@ export class Draft {
 
   /** Whether the draft is a whole legal move, so that it can be confirmed. */
   ready: boolean = $derived(this.preview.length > 0 && this.problem === '');
+
   /** Whether the legal moves are those of this very moment. */
-  fresh: boolean = $derived(this.#view === this.session.view);
+  get fresh(): boolean {
+    return this.#view === this.session.view;
+  }
 
   /** Change the draft; a text that may be played is previewed. */
   async set(text: string): Promise<void> {

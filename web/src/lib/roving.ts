@@ -38,6 +38,7 @@ export function roving(board: HTMLElement | SVGElement, options: Roving = {}) {
   function onKey(event: Event): void {
     const pressed = event as KeyboardEvent;
     if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return;
+    if (pressed.shiftKey && /^\p{L}$/u.test(pressed.key)) return; // a question, whatever the letter means to the board
     const all = places();
     const at = all.findIndex((place) => name(place) === current);
     const direction = ARROWS[pressed.key];

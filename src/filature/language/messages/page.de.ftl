@@ -1,6 +1,7 @@
 ### Die Seite, deutsch.
 
 page-skip = Zum Tisch springen
+page-skip-to-decision = Zu deiner Entscheidung (F2)
 page-language = Sprache
 page-theme = Aussehen
 page-theme-night = Nacht
@@ -78,10 +79,12 @@ page-take-back = Meinen Platz zurück
 page-draft = Dein Zug
 page-confirm = Spielen
 page-clear = Löschen
+page-nothing-drafted = Es ist noch nichts entworfen.
 page-all-moves = Alle erlaubten Züge ({ $count })
 page-filter = Nur die mit
 page-more-moves = und { $count } weitere; grenz sie oben ein.
 page-prompt-covered = Zeig deine Geheimnisse, um zu lesen, was das Haus von dir will.
+page-told-covered = Etwas wurde nur dir gesagt. Zeig deine Geheimnisse, um es zu hören.
 page-mine = Meine Geheimnisse
 page-cover = Verdecken
 page-uncover = Zeigen
@@ -154,6 +157,11 @@ page-personal = Persönlicher Link
 page-personal-warning = Wer diesen Link hat, hat deinen Platz. Zeig ihn niemandem.
 page-brief = Kurze Sätze, ohne Oberflächen
 page-keys = Buchstabentasten, wenn das Brett den Fokus hat
+page-keys-title = Tasten
+page-keys-decision = F2 bringt dich zu deiner Entscheidung und wieder zurück, wo du warst.
+page-keys-cover = Escape deckt deine Geheimnisse sofort zu.
+page-keys-board = Auf dem Brett führen Pfeile, Pos1 und Ende von Ort zu Ort, und die Eingabetaste wählt. Was Buchstaben und Ziffern tun, steht am Brett.
+page-keys-ask = Auf dem Brett stellen die Buchstaben neben den Fragen diese Fragen. Wo ein Buchstabe dort etwas anderes heißt, halte die Umschalttaste.
 page-notify = Melden, wenn ich am Zug bin
 page-volume = Lautstärke der Töne
 page-notes-covered = Deine Notizen sind mit deinen Geheimnissen verdeckt.

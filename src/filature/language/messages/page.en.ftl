@@ -1,6 +1,7 @@
 ### The page, English.
 
 page-skip = Skip to the table
+page-skip-to-decision = To your decision (F2)
 page-language = Language
 page-theme = Look
 page-theme-night = Night
@@ -78,10 +79,12 @@ page-take-back = Take my seat back
 page-draft = Your move
 page-confirm = Play it
 page-clear = Clear
+page-nothing-drafted = Nothing is drafted yet.
 page-all-moves = All legal moves ({ $count })
 page-filter = Only those with
 page-more-moves = and { $count } more; narrow them down above.
 page-prompt-covered = Show your secrets to read what the house asks of you.
+page-told-covered = Something was told to you alone. Show your secrets to hear it.
 page-mine = My secrets
 page-cover = Cover them
 page-uncover = Show them
@@ -154,6 +157,11 @@ page-personal = Personal link
 page-personal-warning = Whoever has this link has your seat. Show it to nobody.
 page-brief = Short wording, without textures
 page-keys = Letter keys while the board has the focus
+page-keys-title = Keys
+page-keys-decision = F2 brings you to your decision, and back to where you were.
+page-keys-cover = Escape covers your secrets at once.
+page-keys-board = On the board arrows, Home and End go from place to place, and Enter chooses. What letters and digits do is written at the board.
+page-keys-ask = On the board the letters beside the questions ask them. Where a letter means something else there, hold Shift.
 page-notify = Notify me when it is my turn
 page-volume = Volume of sounds
 page-notes-covered = Your notes are covered with your secrets.

@@ -1,6 +1,7 @@
 ### La page, français.
 
 page-skip = Aller à la table
+page-skip-to-decision = À votre décision (F2)
 page-language = Langue
 page-theme = Apparence
 page-theme-night = Nuit
@@ -78,10 +79,12 @@ page-take-back = Reprendre ma place
 page-draft = Votre coup
 page-confirm = Jouer
 page-clear = Effacer
+page-nothing-drafted = Rien n’est encore préparé.
 page-all-moves = Tous les coups permis ({ $count })
 page-filter = Seulement ceux avec
 page-more-moves = et { $count } autres ; précisez ci-dessus.
 page-prompt-covered = Montrez vos secrets pour lire ce que la maison vous demande.
+page-told-covered = Quelque chose n’a été dit qu’à vous. Montrez vos secrets pour l’entendre.
 page-mine = Mes secrets
 page-cover = Les cacher
 page-uncover = Les montrer
@@ -154,6 +157,11 @@ page-personal = Lien personnel
 page-personal-warning = Qui a ce lien a votre place. Ne le montrez à personne.
 page-brief = Phrases courtes, sans les textures
 page-keys = Touches lettres quand le plateau est actif
+page-keys-title = Touches
+page-keys-decision = F2 vous mène à votre décision, puis là où vous étiez.
+page-keys-cover = Échap couvre aussitôt vos secrets.
+page-keys-board = Sur le plateau, les flèches, Début et Fin vont de lieu en lieu, et Entrée choisit. Ce que font les lettres et les chiffres est écrit près du plateau.
+page-keys-ask = Sur le plateau, les lettres à côté des questions les posent. Là où une lettre veut dire autre chose, tenez Maj.
 page-notify = M’avertir quand c’est à moi
 page-volume = Volume des sons
 page-notes-covered = Vos notes sont cachées avec vos secrets.
