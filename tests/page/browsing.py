@@ -32,6 +32,9 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SCREENSHOTS = Path("build/screenshots")
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+OF_THE_BROWSER = ("Failed to load resource", "WebSocket connection to")
+"""What a browser itself says of a refused request; what counts is that the page deals with it."""
 
 
 def find_chromium() -> str | None:
@@ -85,16 +88,18 @@ class Visitor:
         self.context = browser.new_context(**wishes)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(RECORDER)
-        self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._console)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))))
+        self.context.on("page", self._listen)
+        self.page: Page = self.context.new_page()
+
+    def _listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._console)
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))))
 
     def _console(self, message: Any) -> None:
-        # A refused request is shown by the browser itself; what counts is that the page deals with it.
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        if message.type == "error" and not message.text.startswith(OF_THE_BROWSER):
             self.complaints.append(message.text)
 
     @property
@@ -126,6 +131,11 @@ class Visitor:
             self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
         except Error:
             pass  # the page may be gone; the test says why
+
+    def visit(self, table: str, key: str | None = None) -> Visitor:
+        """By an invitation, or by a personal link."""
+        self.page.goto(f"{self.house.address}/t/{table}" + (f"#{key}" if key else ""))
+        return self
 
     def go_to_front_door(self) -> None:
         self.page.goto(self.house.address)
@@ -159,7 +169,7 @@ class Visitor:
 
     def wait_for_my_turn(self) -> bool:
         """True when it is my turn; False when the match is over."""
-        self.page.wait_for_selector(".decision[data-asked=true] #draft, #after-title")
+        self.page.wait_for_selector(".decision[data-asked=true], #after-title")
         return not self.over
 
     def wait_until_played(self) -> None:

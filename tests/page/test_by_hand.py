@@ -10,7 +10,7 @@ from tests.page.hands import click, play_out, tap, uncover
 from tests.server.served import Served
 
 SHORT = {
-    "heimlich": (4, {}),
+    "heimlich": (2, {}),
     "serum": (3, {"limits": "6/4"}),
     "companies": (6, {"hush_seconds": "0"}),
     "secrets": (2, {"max_rounds": "10"}),
@@ -31,6 +31,6 @@ def test_a_whole_match(browser: Browser, house: Served, game: str, device: str) 
         uncover(visitor.page, press)
         visitor.shoot(f"{game}-{device}")
         by_hand = play_out(visitor, game, press)
-        assert by_hand > 5
+        assert by_hand >= 3
         expect(visitor.page.locator("section[aria-labelledby=after-title] .winner")).not_to_be_empty()
         visitor.shoot(f"{game}-{device}-over")

@@ -23,7 +23,7 @@ TABLES = [("heimlich", 2, 2), ("serum", 2, 2), ("companies", 2, 6), ("secrets", 
 """The game, people and bots of each table."""
 LONGEST_LIFE = 300
 """Between two crashes the clients hear at most so many messages."""
-LONGEST = 60 + 20 * CRASHES
+LONGEST = 120 + 20 * CRASHES
 """Seconds after which the play counts as stuck."""
 
 

@@ -81,7 +81,7 @@ def test_whoever_sits_down_on_a_chair_does_not_find_the_notes_of_the_one_who_lef
     assert update.view, "the seat itself, with all it knows, is his"
 
 
-@clause("DA-13")
+@clause("DA-13 post_game_replay")
 @pytest.mark.parametrize("options", SEALED, ids=lambda options: next(iter(options)))
 def test_a_table_that_never_tells_keeps_its_record_its_dice_and_the_eyes_of_others(options: dict[str, Any]) -> None:
     table = finished("companies", 6, options)
@@ -92,7 +92,7 @@ def test_a_table_that_never_tells_keeps_its_record_its_dice_and_the_eyes_of_othe
     assert afterwards.replay(table, "0", key_of(0), "en").notes
 
 
-@clause("DA-13", "DA-5.2.1")
+@clause("DA-13 post_game_replay", "DA-5.2.1")
 def test_a_table_that_never_tells_does_not_tell_how_often_somebody_changed_his_mind() -> None:
     match = play("companies", 6, SEALED[0], "greedy")
     straight, wavering = (table_of(written_down(each)) for each in (match, with_drafts_of(0, match)))

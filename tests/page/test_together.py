@@ -1,0 +1,144 @@
+"""Several people at one table: each in his language, on his device or all at one; they leave and come back."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.browsing import Visitor
+from tests.page.hands import click, from_list, uncover
+from tests.server.served import Served
+
+LOST = {
+    "en": "The connection is lost",
+    "fr": "La connexion est perdue",
+    "de": "Die Verbindung ist weg",
+}
+
+
+def play_one(visitor: Visitor, seed: int = 1) -> None:
+    """Any move, from the list."""
+    assert visitor.wait_for_my_turn()
+    from_list(visitor.page, click, random.Random(seed))
+    visitor.page.locator(".decision button[type=submit]").click()
+    visitor.wait_until_played()
+
+
+def asked(house: Served, table: str, *people: Visitor) -> Visitor:
+    """Who of the people on the first seats is to move."""
+    _, update = house.get(f"/api/tables/{table}/updates")
+    return people[update["view"]["waiting"][0]]
+
+
+def play_turns(turns: int, house: Served, table: str, *people: Visitor) -> None:
+    for turn in range(turns):
+        play_one(asked(house, table, *people), turn)
+
+
+def secret_of(page: Page) -> str:
+    """Who one is in Heimlich & Co., as one's card says."""
+    uncover(page, click)
+    return page.locator(".pass .name").inner_text()
+
+
+def open_tab(page: Page, name: str) -> None:
+    page.locator(f"#tab-{name}").click()
+
+
+def personal_link(page: Page) -> str:
+    open_tab(page, "settings")
+    page.locator("#panel-settings summary").last.click()
+    return page.locator("#panel-settings details[open] input").input_value()
+
+
+def test_each_plays_in_his_own_language(browser: Browser, house: Served) -> None:
+    with Visitor(browser, house, language="fr") as amelie, Visitor(browser, house, language="de") as bernd:
+        amelie.go_to_front_door()
+        amelie.page.locator("article[aria-labelledby=game-heimlich] button").last.click()
+        form = amelie.page.locator("form[aria-labelledby=new-table]")
+        form.locator("select").first.select_option("2")
+        form.get_by_label("Nom sur la chaise 1").fill("Amélie")
+        form.locator("button[type=submit]").click()
+        invitation = amelie.page.get_by_label("Invitation").first.input_value()
+        table = invitation.rpartition("/")[2]
+
+        bernd.page.goto(invitation)
+        bernd.page.get_by_label("Dein Name").fill("Bernd")
+        bernd.page.get_by_role("button", name="Hinsetzen").click()
+        expect(amelie.page.locator(".chairs li").nth(1)).to_contain_text("Bernd")
+        amelie.page.get_by_role("button", name="Commencer").click()
+        expect(amelie.page.locator(".decision")).to_be_visible()
+        play_turns(4, house, table, amelie, bernd)
+
+        expect(amelie.page.locator("#panel-log")).to_contain_text("Vous déplacez")
+        expect(amelie.page.locator("#panel-log")).to_contain_text("Bernd déplace")
+        expect(bernd.page.locator("#panel-log")).to_contain_text("Du ziehst")
+        expect(bernd.page.locator("#panel-log")).to_contain_text("Amélie zieht")
+
+        # Another language, in the middle of a turn: everything is said again, nothing else changes.
+        mover = asked(house, table, amelie, bernd)
+        assert mover.wait_for_my_turn()
+        from_list(mover.page, click, random.Random(7))
+        drafted = mover.page.locator(".decision [aria-pressed=true]").count()
+        mover.page.evaluate("window.theSame = true")
+        mover.page.locator("header select").first.select_option("en")
+        expect(mover.page.locator("#panel-log")).to_contain_text("You move")
+        expect(mover.page.locator("[data-preview]")).to_contain_text("step")
+        assert mover.page.evaluate("document.documentElement.lang") == "en"
+        assert mover.page.evaluate("window.theSame")
+        assert mover.page.locator(".decision [aria-pressed=true]").count() == drafted
+        assert not [said for said in mover.announced if any(said.startswith(lost) for lost in LOST.values())]
+        mover.page.locator(".decision button[type=submit]").click()
+        mover.wait_until_played()
+
+
+def test_one_closes_and_returns_by_his_link_and_two_tabs_stay_in_step(browser: Browser, house: Served) -> None:
+    table, (host, guest) = house.sit_at("heimlich", 2)
+    with Visitor(browser, house).visit(table, host) as ann:
+        bob = Visitor(browser, house, language="de").visit(table, guest)
+        play_turns(2, house, table, ann, bob)
+        agent, log = secret_of(bob.page), bob.log
+        link = personal_link(bob.page)
+        bob.close()
+        expect(ann.page.locator("section[aria-labelledby=players-title]")).to_contain_text("away")
+
+        with Visitor(browser, house, language="de") as again:
+            again.page.goto(link)
+            expect(again.page.locator("section[aria-labelledby=players-title] strong")).to_have_text("(du)")
+            assert "#" not in again.page.url, "a secret does not stay in the address"
+            assert secret_of(again.page) == agent
+            assert again.log == log
+            expect(ann.page.locator("section[aria-labelledby=players-title]")).not_to_contain_text("away")
+
+            second = again.context.new_page()
+            second.goto(f"{house.address}/t/{table}")
+            play_turns(2, house, table, ann, again)
+            uncover(second, click)
+            expect(second.locator("#panel-log [role=log]")).to_have_text(again.page.locator("#panel-log").inner_text())
+
+
+def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served) -> None:
+    table, (key,) = house.sit_at("heimlich", 1, "greedy")
+    with Visitor(browser, house).visit(table, key) as ann:
+        assert ann.wait_for_my_turn()
+        uncover(ann.page, click)
+        from_list(ann.page, click, random.Random(3))
+        draft, preview = ann.page.locator("#draft").input_value(), ann.page.locator("[data-preview]").inner_text()
+        house.kill()
+        try:
+            lost = ann.page.get_by_role("status").filter(has_text=LOST["en"])
+            expect(lost).to_be_visible()
+            assert ann.page.locator("#draft").input_value() == draft
+            ann.page.locator(".decision button[type=submit]").click()  # said now, done when somebody hears it
+        finally:
+            house.start()
+        expect(lost).to_have_count(0)
+        ann.wait_until_played()
+        first = preview.split(",")[0].split(" goes")[0]
+        expect(ann.page.locator("#panel-log")).to_contain_text(re.compile(rf"You move .*{re.escape(first)}"))
+        expect(ann.page.locator("[data-announcer]")).not_to_be_empty()
+        spoken = " ".join(ann.announced)
+        assert spoken.count(LOST["en"]) == 1
+        assert "Connected again." in spoken
