@@ -70,11 +70,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 RECORDER = """
 window.announced = [];
+window.announcedAt = [];
+let lastAnnounced = '';
 new MutationObserver(() => {
-  const region = document.querySelector('[data-announcer]');
-  const text = region && region.textContent.trim();
-  if (text && text !== window.lastAnnounced) window.announced.push(text);
-  window.lastAnnounced = text;
+  const text = document.querySelector('[data-announcer]')?.textContent ?? '';
+  if (text !== lastAnnounced && text.trim()) {
+    window.announced.push(text.trim());
+    window.announcedAt.push(performance.now());
+  }
+  lastAnnounced = text;
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 

@@ -68,16 +68,35 @@ def serum(page: Page, press: Press, dice: random.Random) -> bool:
     return drafted(page)
 
 
+IN_SIGHT = """pieces => pieces.flatMap((piece, number) => {
+  const [part, whole] = [piece, piece.closest('.sheet')].map(shape => shape.getBoundingClientRect());
+  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
+  return x > whole.left + 9 && x < whole.right - 9 && y > whole.top + 9 && y < whole.bottom - 9 ? [number] : [];
+})"""
+
+
+def in_sight(pieces: Locator) -> list[Locator]:
+    """Those in the part of the map that a small screen shows."""
+    return [pieces.nth(number) for number in pieces.evaluate_all(IN_SIGHT)]
+
+
 def secrets(page: Page, press: Press, dice: random.Random) -> bool:
-    """An agent and a city beside it."""
-    agents = page.locator("[data-agent^=R]")
-    if not agents.count():
+    """An agent and a city beside it; that is the turn."""
+    ending = page.get_by_role("button", name="End the turn")
+    if not ending.count():
         return False
-    press(one_of(agents, dice))
-    goals = page.locator(".place.goal[data-place]:not([aria-label*=Agents])")  # a city where nobody stands in the way
-    if not goals.count():
+    mine = page.locator(".piece.own[data-agent]")
+    agents = in_sight(mine)
+    if not agents:
+        press(page.get_by_role("button", name="To my agents"))
+        agents = in_sight(mine)
+    press(dice.choice(agents))
+    goals = in_sight(page.locator(".place.goal[data-place]:not([aria-label*=Agents])"))  # nobody stands in the way there
+    if not goals:
         return False
-    press(one_of(goals, dice))
+    press(dice.choice(goals))
+    if drafted(page) and ending.is_enabled():
+        press(ending)
     return drafted(page)
 
 

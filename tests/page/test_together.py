@@ -116,7 +116,7 @@ def test_one_closes_and_returns_by_his_link_and_two_tabs_stay_in_step(browser: B
             second.goto(f"{house.address}/t/{table}")
             play_turns(2, house, table, ann, again)
             uncover(second, click)
-            expect(second.locator("#panel-log [role=log]")).to_have_text(again.page.locator("#panel-log").inner_text())
+            expect(second.locator("[role=log] p")).to_have_text(again.page.locator("[role=log] p").all_text_contents())
 
 
 def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served) -> None:

@@ -19,8 +19,13 @@ pytestmark = pytest.mark.anyio
 
 CRASHES = int(os.environ.get("FILATURE_CRASHES", "6"))
 """How often the server is killed; a new one takes seconds, so the two hundred of a thorough run take minutes."""
-TABLES = [("heimlich", 2, 2), ("serum", 2, 2), ("companies", 2, 6), ("secrets", 2, 1)] * 2
-"""The game, people and bots of each table."""
+TABLES = [
+    ("heimlich", 2, 2, {}),
+    ("serum", 2, 2, {}),
+    ("companies", 2, 6, {"hush_seconds": 0}),
+    ("secrets", 2, 1, {}),
+] * 2
+"""The game, people, bots and options of each table; no deadlines, which would pass while there is no server."""
 LONGEST_LIFE = 300
 """Between two crashes the clients hear at most so many messages."""
 LONGEST = 120 + 20 * CRASHES
@@ -140,12 +145,12 @@ async def play_through(houses: Sequence[Served], crashes: int, crash: Callable[[
 
 
 async def keep_playing(
-    houses: Sequence[Served], game: str, people: int, bots: int, pulse: Pulse, enough: asyncio.Event
+    houses: Sequence[Served], game: str, people: int, bots: int, options: Json, pulse: Pulse, enough: asyncio.Event
 ) -> Played:
     """Play a match, and rematches until it is enough."""
     dice = random.Random()
     played: Played = []
-    table, keys = houses[0].sit_at(game, people, *["greedy"] * bots)
+    table, keys = houses[0].sit_at(game, people, *["greedy"] * bots, options=options)
     while True:
         guests = [guest(houses, table, key, pulse) for key in keys]
         await asyncio.gather(*(someone.come_back() for someone in guests))

@@ -6,7 +6,6 @@ both: block i of the stream is HMAC-SHA256(seed, nonces and i). At the end the s
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import hmac
 import secrets
@@ -42,7 +41,8 @@ class FairDice:
 
     def copy(self) -> FairDice:
         """Other dice that will bring the same draws from here on."""
-        twin = copy.copy(self)
+        twin = FairDice.__new__(FairDice)
+        twin.__dict__.update(self.__dict__)
         twin._words = list(self._words)
         return twin
 

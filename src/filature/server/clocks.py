@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from filature.kernel.game import Timer
 from filature.server.messages import BankClock, ClockInfo, ClockWish, MoveClock, NoClock, SlowClock
@@ -16,6 +16,7 @@ class Clocks:
 
     def __init__(self, wish: ClockWish, seats: int) -> None:
         self.wish = wish
+        self.untimed = isinstance(wish, NoClock)
         self.left = dict.fromkeys(range(seats), wish.seconds * SECOND) if isinstance(wish, BankClock) else {}
         """What a seat had left when it last began to think: of the whole match, or of its decision."""
         self.running: dict[int, int] = {}
@@ -26,9 +27,11 @@ class Clocks:
         self.timed = not isinstance(wish, NoClock)
         """Whether there is, or was, any time to be told; a deadline that is gone must be told, too."""
 
-    def tick(self, at: int, asked: Iterable[int], thinking: Iterable[int], timers: Iterable[Timer]) -> None:
+    def tick(self, at: int, asked: Iterable[int], thinking: Iterable[int], timers: Sequence[Timer]) -> None:
         """Something happened: who has a new decision, who thinks from now on, and the deadlines of the rules. Whoever
         goes on with an old decision, perhaps after an absence, has what he had left."""
+        if self.untimed and not (timers or self.timers):
+            return
         at = at if self.paused is None else self.paused
         renewed, thinkers = set(asked), set(thinking)
         for seat in [seat for seat in self.running if seat in renewed or seat not in thinkers]:
@@ -64,7 +67,7 @@ class Clocks:
 
     def due(self) -> int | None:
         """When the next time is up."""
-        if self.paused is not None:
+        if self.paused is not None or not (self.left or self.timers):
             return None
         mine = [since + self.left[seat] for seat, since in self.running.items() if seat in self.left]
         rules = [since + timer.seconds * SECOND for since, timer in self.timers.values()]

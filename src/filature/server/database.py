@@ -7,22 +7,25 @@ import os
 import shlex
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
+
+T = TypeVar("T")
 
 PATIENCE = 30.0
 """Seconds after which a silent database counts as away."""
@@ -51,8 +54,25 @@ class SqliteFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **POOL)
+        self._writing = create_engine(URL.create("sqlite", database=str(path)), pool_size=1)
+        self._hand = ThreadPoolExecutor(1, "filature-writer")
         self._guard: IO[str] | None = None
-        event.listen(self.engine.sync_engine, "connect", _prepare)
+        for engine in (self.engine.sync_engine, self._writing):
+            event.listen(engine, "connect", _prepare)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """One transaction. It is one trip to a thread; the async engine makes one for every statement, which cost
+        more than half of a move."""
+        return await asyncio.get_running_loop().run_in_executor(self._hand, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._writing.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        self._hand.shutdown(wait=False)
+        self._writing.dispose()
 
     def own(self) -> None:
         """One server a file: another would not hear of what this one writes. The lock goes with the process."""
@@ -108,6 +128,14 @@ class Postgres:
         self.engine = create_async_engine(
             "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, **POOL
         )
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """One transaction."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
 
     async def connect(self, *_: Any) -> asyncpg.Connection:
         """asyncpg reads the address itself, so that it may say all that PostgreSQL's own programs understand."""

@@ -205,12 +205,12 @@ async def _take(line: Line, table_id: str, house: House, limits: Limits, text: s
                     done = await house.command(table_id, Who(ear.key, line.language, line.name), command)
                 finally:
                     line.busy = False
-                line.metrics.commands.labels(type(command).__name__.lower(), "done").inc()
+                line.metrics.count(type(command).__name__.lower(), "done")
                 line.say(done)
         line.refused = max(0, line.refused - 1)
     except FilatureError as error:
         line.refused += 1
-        line.metrics.commands.labels(type(command).__name__.lower() if command else "none", error.kind).inc()
+        line.metrics.count(type(command).__name__.lower() if command else "none", error.kind)
         id = getattr(command, "id", "")
         line.say(telling.refusal(error, id, language=line.language, table=house.table_in_use(table_id)))
         if isinstance(error, Stale):

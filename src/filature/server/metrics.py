@@ -18,9 +18,16 @@ class Metrics:
         self.sockets = Gauge("filature_sockets", "Open sockets", registry=here, multiprocess_mode="livesum")
         self.tables = Gauge("filature_tables", "Tables in memory", registry=here, multiprocess_mode="livesum")
         self.commands = Counter("filature_commands", "Commands, by result", ["do", "result"], registry=here)
+        self._counted: dict[tuple[str, str], Counter] = {}
         self.stored = Histogram("filature_store_seconds", "Until a decision was durable", registry=here, buckets=FINE)
         self.thought = Histogram("filature_bot_seconds", "Until a bot had decided", registry=here, buckets=FINE)
         self.slow = Counter("filature_slow_readers", "Sockets closed because nobody read them", registry=here)
+
+    def count(self, do: str, result: str) -> None:
+        """One more command carried out (`done`) or refused (by which kind of error)."""
+        if (do, result) not in self._counted:
+            self._counted[do, result] = self.commands.labels(do, result)
+        self._counted[do, result].inc()
 
     def text(self) -> bytes:
         """The figures as Prometheus reads them."""

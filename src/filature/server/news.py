@@ -10,8 +10,7 @@ from typing import Any
 
 import asyncpg
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from filature.server.database import AWAY, Postgres
 
@@ -53,18 +52,17 @@ class News:
         if self._line:
             self._line.terminate()
 
-    async def announce(self, connection: AsyncConnection, tables: dict[str, int]) -> None:
+    def announce(self, connection: Connection, tables: dict[str, int]) -> None:
         """Told when the transaction commits, and only then."""
         several = list(tables.items())
         for start in range(0, len(several), MANY):
-            await self._tell(connection, Notice(self._me, tables=dict(several[start : start + MANY])))
+            self._tell(connection, Notice(self._me, tables=dict(several[start : start + MANY])))
 
     async def broadcast(self, message: str) -> None:
-        async with self._database.engine.begin() as connection:
-            await self._tell(connection, Notice(self._me, message=message))
+        await self._database.transact(lambda connection: self._tell(connection, Notice(self._me, message=message)))
 
-    async def _tell(self, connection: AsyncConnection, notice: Notice) -> None:
-        await connection.execute(NOTIFY, {"channel": CHANNEL, "notice": msgspec.json.encode(notice).decode()})
+    def _tell(self, connection: Connection, notice: Notice) -> None:
+        connection.execute(NOTIFY, {"channel": CHANNEL, "notice": msgspec.json.encode(notice).decode()})
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         notice = msgspec.json.decode(payload, type=Notice)

@@ -212,9 +212,9 @@ async def command(
     try:
         done = await house.command(table_id, Who(key, language_of(request)), wanted)
     except FilatureError as error:
-        metrics.commands.labels(name, error.kind).inc()
+        metrics.count(name, error.kind)
         raise
-    metrics.commands.labels(name, "done").inc()
+    metrics.count(name, "done")
     mine = isinstance(wanted, messages.Sit) and done.key
     return Response(done, cookies=[_cookie(request, table_id, done.key)] if mine and done.key else None)
 

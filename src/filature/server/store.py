@@ -62,7 +62,7 @@ class Store:
             await self._news.stop()
         with suppress(StorageAway):  # a database that is away need not hear good-bye
             async with answering():
-                await self._database.engine.dispose()
+                await self._database.close()
         self._database.disown()
 
     async def create(self, row: Register, entries: Sequence[bytes]) -> None:

@@ -295,7 +295,7 @@ class Table:
         self.change.match = True
         for event in match.events[known:]:
             self._tell(at, event, of_match=True)
-        asked = _asked_anew(before, match.state, mover, late)
+        asked = _asked_anew(before, match.state, mover, late or self.clocks.untimed)
         for seat in asked if mover is None else {mover, *asked}:
             self.asked[seat] = self.version(seat)
         if match.over:
@@ -347,7 +347,7 @@ def _asked_anew(before: State | None, after: State, mover: int | None, late: boo
         return asked
     if mover is None or late or mover not in before.turn() or mover not in asked:
         return ()
-    if set(before.moves(mover)) & set(after.moves(mover)):
+    if not set(before.moves(mover)).isdisjoint(after.moves(mover)):
         return ()
     # A step that nobody can see brings no new time either: the clocks would show it.
     return () if before.view(WATCHER) == after.view(WATCHER) else (mover,)

@@ -99,11 +99,12 @@ def answer_to(table: Table, ear: Ear, question: Ask | Moves | Draft) -> Answer:
     """The answer to a question, from the asker's own view."""
     if table.match is None:
         raise NotAllowed("not-started", "The match has not begun; the host starts it when all chairs are taken.")
+    decides = not isinstance(question, Ask) or question.question == "may"
+    if decides and ear.seat == WATCHER:
+        raise NotAllowed("nothing-to-decide", "Watchers have nothing to decide.")
     if isinstance(question, Ask):
         told = Questions(table.match, ear.seat, speaker_for(table, ear)).ask(question.question, question.word)
         return Answer(id=question.id, sentences=told)
-    if ear.seat == WATCHER:
-        raise NotAllowed("nothing-to-decide", "Watchers have nothing to decide.")
     if isinstance(question, Moves):
         return Answer(id=question.id, moves=table.match.legal(ear.seat))
     sentences, written = _draft(table.match, ear.seat, speaker_for(table, ear), question.text)

@@ -8,13 +8,12 @@ written alone, sorted by table, which makes two processes wait for one another i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, select, tuple_, update
+from sqlalchemy import Connection, bindparam, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, StatementError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from filature.server.database import Database, answering
 from filature.server.errors import StorageAway
@@ -23,7 +22,7 @@ from filature.server.schema import Register, log, register
 LARGEST = 500
 """Requests in one transaction."""
 
-Announce = Callable[[AsyncConnection, dict[str, int]], Awaitable[None]]
+Announce = Callable[[Connection, dict[str, int]], None]
 
 
 @dataclass(eq=False, slots=True)
@@ -59,7 +58,7 @@ class Request:
 
 class Writer:
     def __init__(self, database: Database, announce: Announce | None) -> None:
-        self._engine = database.engine
+        self._database = database
         self._announce = announce
         self._waiting: list[Request] = []
         self._task: asyncio.Task[None] | None = None
@@ -102,7 +101,7 @@ class Writer:
         """Write and answer. Whatever happens, nobody waits for ever."""
         try:
             async with answering():
-                won = await self._commit(batch, again)
+                won = await self._database.transact(lambda connection: self._write_all(connection, batch, again))
         except Exception as error:
             await self._recover(batch, error.__cause__ or error, again)
         else:
@@ -124,30 +123,29 @@ class Writer:
             for request in batch:
                 request.fail(reason)
 
-    async def _commit(self, batch: list[Request], again: bool) -> set[str]:
+    def _write_all(self, connection: Connection, batch: list[Request], again: bool) -> set[str]:
         """The tables whose request was written."""
-        async with self._engine.begin() as connection:
-            new = [asdict(request.row) for request in batch if request.new and request.row]
-            made = set(await connection.scalars(self._insert_register, new)) if new else set()
-            trying = [request for request in batch if not request.new or request.table in made]
-            firsts = [line for request in trying for line in request.lines[:1]]
-            won = set(await connection.scalars(self._insert_first, firsts)) if firsts else set()
-            winners = [request for request in trying if request.table in won]
-            if rest := [line for request in winners for line in request.lines[1:]]:
-                await connection.execute(self._insert_rest, rest)
-            changed = [request.row for request in winners if request.row and not request.new]
-            if changed:
-                await connection.execute(self._update, [_changes(row) for row in changed])
-            if winners and self._announce:
-                await self._announce(connection, {request.table: request.last for request in winners})
-            if again and len(won) < len(batch):
-                won |= await self._written_before(connection, [r for r in batch if r.table not in won])
+        new = [asdict(request.row) for request in batch if request.new and request.row]
+        made = set(connection.scalars(self._insert_register, new)) if new else set()
+        trying = [request for request in batch if not request.new or request.table in made]
+        firsts = [line for request in trying for line in request.lines[:1]]
+        won = set(connection.scalars(self._insert_first, firsts)) if firsts else set()
+        winners = [request for request in trying if request.table in won]
+        if rest := [line for request in winners for line in request.lines[1:]]:
+            connection.execute(self._insert_rest, rest)
+        changed = [request.row for request in winners if request.row and not request.new]
+        if changed:
+            connection.execute(self._update, [_changes(row) for row in changed])
+        if winners and self._announce:
+            self._announce(connection, {request.table: request.last for request in winners})
+        if again and len(won) < len(batch):
+            won |= self._written_before(connection, [r for r in batch if r.table not in won])
         return won
 
-    async def _written_before(self, connection: AsyncConnection, losers: list[Request]) -> set[str]:
+    def _written_before(self, connection: Connection, losers: list[Request]) -> set[str]:
         """Those who lost against themselves: the commit went through, only its answer did not arrive."""
         keys = [(request.table, request.number) for request in losers]
-        found = await connection.execute(select(log).where(tuple_(log.c.table_id, log.c.number).in_(keys)))
+        found = connection.execute(select(log).where(tuple_(log.c.table_id, log.c.number).in_(keys)))
         stored = {table: entry for table, _, entry in found}
         return {request.table for request in losers if stored.get(request.table) == request.entries[0]}
 

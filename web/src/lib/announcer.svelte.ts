@@ -7,10 +7,10 @@ class Announcer {
   #answers: string[] = [];
   #speaking = false;
 
-  /** Say news after what is waiting; what is waiting already is not said twice. */
+  /** Say news after what is waiting; what was to be said last is not said twice. */
   say(...sentences: string[]): void {
     for (const sentence of sentences) {
-      if (sentence && !this.#news.includes(sentence)) this.#news.push(sentence);
+      if (sentence && this.#news.at(-1) !== sentence) this.#news.push(sentence);
     }
     this.#begin();
   }

@@ -1,7 +1,7 @@
 // A move in the making. The board, the form and the list of moves all write here; nothing is played until it is confirmed.
 import { Refusal } from './api';
 import type { Session } from './session.svelte';
-import type { View } from './types';
+import { WATCHER, type View } from './types';
 
 export class Draft {
   /** The move as it is written, perhaps not complete. */
@@ -60,7 +60,7 @@ export class Draft {
   async refresh(): Promise<void> {
     const view = this.session.view;
     try {
-      this.moves = view ? await this.session.moves() : [];
+      this.moves = view && view.seat !== WATCHER ? await this.session.moves() : [];
     } catch {
       this.moves = [];
     }

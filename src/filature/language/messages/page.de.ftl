@@ -79,6 +79,7 @@ page-take-back = Meinen Platz zurück
 page-draft = Dein Zug
 page-confirm = Spielen
 page-clear = Löschen
+page-drafted = Entworfen: { $what }
 page-nothing-drafted = Es ist noch nichts entworfen.
 page-all-moves = Alle erlaubten Züge ({ $count })
 page-filter = Nur die mit

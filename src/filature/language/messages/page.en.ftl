@@ -79,6 +79,7 @@ page-take-back = Take my seat back
 page-draft = Your move
 page-confirm = Play it
 page-clear = Clear
+page-drafted = Drafted: { $what }
 page-nothing-drafted = Nothing is drafted yet.
 page-all-moves = All legal moves ({ $count })
 page-filter = Only those with

@@ -79,6 +79,7 @@ page-take-back = Reprendre ma place
 page-draft = Votre coup
 page-confirm = Jouer
 page-clear = Effacer
+page-drafted = Préparé : { $what }
 page-nothing-drafted = Rien n’est encore préparé.
 page-all-moves = Tous les coups permis ({ $count })
 page-filter = Seulement ceux avec

@@ -1,0 +1,173 @@
+"""Somebody who only has a keyboard: what he presses, where the focus is then, and what he hears."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, TimeoutError
+
+from tests.page.browsing import Visitor
+from tests.server.served import Served
+
+WATCH_FOCUS = """
+window.lost = [];
+let lastFocus = null;
+(function watch() {
+  if (document.activeElement && document.activeElement !== document.body) lastFocus = document.activeElement.outerHTML.slice(0, 200);
+  else if (lastFocus) {
+    window.lost.push(lastFocus);
+    lastFocus = null;
+  }
+  requestAnimationFrame(watch);
+})();
+"""
+HERE = """() => {
+  const has = document.activeElement;
+  return has === document.body ? '' : has.dataset.place || has.id || has.getAttribute('aria-label') || has.textContent.trim() || has.name;
+}"""
+MOST_TABS = 90
+LEAST_GAP = 140
+"""Milliseconds between two sentences, so that each is heard."""
+
+
+class Fingers(Visitor):
+    """Never touches the mouse, and nobody moves the focus for him."""
+
+    def __init__(self, browser: Browser, house: Served, **context: Any) -> None:
+        super().__init__(browser, house, **context)
+        self.page.add_init_script(WATCH_FOCUS)
+
+    @property
+    def here(self) -> str:
+        """What has the focus: a place of the board, or by its id, label or text; nothing when it is lost."""
+        found: str = self.page.evaluate(HERE)
+        return found
+
+    @property
+    def label(self) -> str:
+        """What is said of what has the focus."""
+        found: str = self.page.evaluate("document.activeElement.ariaLabel ?? ''")
+        return found
+
+    @property
+    def lost(self) -> list[str]:
+        """What had the focus each time nothing had it any more."""
+        found: list[str] = self.page.evaluate("window.lost")
+        return found
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def write(self, text: str) -> None:
+        """Type into the field that has the focus, instead of what is there."""
+        self.press("Control+a")
+        self.page.keyboard.type(text)
+
+    def at(self, selector: str) -> bool:
+        matches: bool = self.page.evaluate("selector => document.activeElement.matches(selector)", selector)
+        return matches
+
+    def tab_to(self, selector: str, key: str = "Tab") -> None:
+        """Press Tab until something is reached."""
+        for _ in range(MOST_TABS):
+            if self.at(selector):
+                return
+            self.press(key)
+        raise AssertionError(f"{selector} is not reached by {key} from {self.here}")
+
+    def back_to(self, selector: str) -> None:
+        self.tab_to(selector, "Shift+Tab")
+
+    def choose(self, value: str) -> None:
+        """Choose in the list that has the focus."""
+        chosen = "document.activeElement.value"
+        self.press("Home")
+        while self.page.evaluate(chosen) != value:
+            before = self.page.evaluate(chosen)
+            self.press("ArrowDown")
+            assert self.page.evaluate(chosen) != before, f"there is no {value} in the list"
+
+    def to_draft(self) -> None:
+        """To the field where a move is written and confirmed: one key from anywhere else."""
+        if self.at(".decision *"):
+            self.tab_to("#draft")
+        else:
+            self.press("F2")
+        assert self.here == "draft"
+
+    def to_board(self) -> None:
+        if not self.at("[data-place]"):
+            self.back_to("[data-place]")
+
+    def confirm(self) -> None:
+        """Play what is drafted; the focus stays, or goes to the result."""
+        self.to_draft()
+        self.press("Enter")
+        self.wait_until_played()
+        assert self.here == ("after-title" if self.over else "draft")
+
+    def type_move(self, text: str) -> None:
+        self.to_draft()
+        self.write(text)
+        self.confirm()
+
+    # What is heard
+
+    @property
+    def count(self) -> int:
+        """How many sentences have been said."""
+        return len(self.announced)
+
+    def heard(self, pattern: str, since: int = 0) -> str:
+        """Wait until something is said; returns the sentence."""
+        try:
+            said = self.page.wait_for_function(
+                "([pattern, since]) => window.announced.slice(since).find(text => new RegExp(pattern).test(text))",
+                arg=[pattern, since],
+            )
+        except TimeoutError:
+            raise AssertionError(f"{pattern} was not said, but {self.announced[since:]}, at {self.here}") from None
+        sentence: str = said.json_value()
+        return sentence
+
+    def told(self) -> list[str]:
+        """The log, the oldest first."""
+        lines: list[str] = self.page.locator("#panel-log [role=log] p").all_text_contents()
+        return [line.strip() for line in reversed(lines)]
+
+    def check_speech(self) -> list[str]:
+        """Everything that happened was said once, in its order and without a flood; returns it. Nothing lost the focus."""
+        told = self.told()
+        self.page.wait_for_function("last => window.announced.includes(last)", arg=told[-1])
+        said = [sentence for sentence in self.announced if sentence in told]
+        assert said == told[-len(said) :]
+        times = self.page.evaluate("window.announcedAt")
+        assert all(later - sooner >= LEAST_GAP for sooner, later in itertools.pairwise(times))
+        assert self.lost == []
+        return said
+
+    def set_up_by_keyboard(self, game: str, *, seats: int, options: dict[str, str]) -> None:
+        """Open a table against bots that move at once, from the front door."""
+        self.tab_to(f"article[aria-labelledby=game-{game}] button:not(.main)")
+        self.press("Enter")
+        assert self.here == "new-table"
+        self.tab_to("form select")
+        self.choose(str(seats))
+        for chair in range(2, seats + 1):
+            self.tab_to(f"select[aria-label='Who sits on chair {chair}']")
+            self.choose("bot")
+        self.tab_to("form summary")
+        self.press("Enter")
+        for key, value in options.items():
+            self.tab_to(f"#option-{key}")
+            self.write(value)
+        self.tab_to("details:last-of-type > summary")
+        self.press("Enter")
+        self.tab_to("label:nth-of-type(4) input[type=checkbox]")
+        self.press("Space")
+        self.tab_to("form button[type=submit]")
+        self.press("Enter")
+        self.page.wait_for_url(re.compile("/t/"))

@@ -1,0 +1,181 @@
+"""A watcher sees no secret: not on the page, not in its storage, not in what comes over the network."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import re
+import sqlite3
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Response, WebSocket, expect
+
+from filature.games import catalogue
+from filature.kernel.dice import FairDice
+from filature.kernel.match import Match, seat_of
+from filature.kernel.state import CHANCE, WATCHER
+from filature.server import log
+from filature.server.keys import digest, new_key, new_table_id
+from filature.server.messages import OpenSeat
+from tests.page.browsing import Visitor
+from tests.server.served import Json, Served
+
+OPTIONS = {"colours": ["orange", "violet", "red", "blue"]}
+NAMES = ["Ann", "Bob"]
+MOVES = 5
+
+
+class Watcher(Visitor):
+    """Somebody with the link alone, who keeps all that ever reaches his browser."""
+
+    def __init__(self, browser: Browser, house: Served) -> None:
+        super().__init__(browser, house)
+        self.answers: list[Response] = []
+        self.lines: list[WebSocket] = []
+        self.page.on("response", lambda answer: self.answers.append(answer))
+        self.page.on("websocket", lambda line: self.lines.append(line))
+
+    def ask_everything(self) -> None:
+        buttons = self.page.locator("section[aria-labelledby=questions-title] > .row button")
+        expect(buttons.first).to_be_visible()
+        for button in buttons.all():
+            with self.lines[-1].expect_event("framereceived", lambda frame: '"kind":"answer"' in frame):
+                button.click()
+        for tab in self.page.get_by_role("tab").all():
+            tab.click()
+
+    @property
+    def traffic(self) -> str:
+        texts = [answer.text() for answer in self.answers if answer.ok and "/api/" in answer.url]
+        return "\n".join(sorted([*self.frames, *texts]))
+
+    @property
+    def shown(self) -> str:
+        stored = self.page.evaluate("JSON.stringify([localStorage, sessionStorage, document.cookie])")
+        return f"{self.page.content()}\n{stored}"
+
+
+# Two tables that differ in nothing but their secrets
+
+
+def course(seed: str) -> Match:
+    """The first moves of a match, which do not depend on who is who."""
+    match = Match(catalogue.game("heimlich"), 2, OPTIONS, names=NAMES, dice=FairDice(bytes.fromhex(seed)))
+    match.settle()
+    for _ in range(MOVES):
+        seat = match.state.turn()[0]
+        match.perform(seat, match.state.write(seat, match.state.moves(seat)[0]))
+        match.settle()
+    return match
+
+
+def twins() -> tuple[tuple[str, Match], tuple[str, Match]]:
+    """Two seeds whose dice fall alike, and whose cards do not."""
+    seen: dict[tuple[str, ...], tuple[str, Match]] = {}
+    for number in range(100_000):
+        seed = hashlib.sha256(str(number).encode()).hexdigest()
+        match = course(seed)
+        other = seen.setdefault(tuple(line for line in match.moves if not line.startswith("deal ")), (seed, match))
+        if other[1].moves != match.moves:
+            return other, (seed, match)
+    raise AssertionError("the dice never fell alike")
+
+
+def put_into(house: Served, seed: str, match: Match) -> tuple[str, str]:
+    """Such a table in the storage of a house: its id, and its seal."""
+    table, keys, lines = new_table_id(), [digest(new_key()) for _ in NAMES], list[str]()
+    entries: list[log.AnyEntry] = [
+        log.Opened(at=0, by=keys[0], game="heimlich", seats=[OpenSeat()] * 2, options=OPTIONS, seed=seed),
+        *(log.Sat(at=0, by=key, seat=seat, name=NAMES[seat], key=key) for seat, key in enumerate(keys)),
+        log.Started(at=0, by=keys[0], names=NAMES, lines=lines),
+    ]
+    for line in match.moves:
+        if (seat := seat_of(line)) != CHANCE:
+            lines = []
+            entries.append(log.Played(at=0, by=keys[seat], seat=seat, lines=lines))
+            entries.append(log.Noted(at=0, seat=seat, turn=0, text=f"a note at table {table}"))
+        lines.append(line)
+    with sqlite3.connect(house.database.removeprefix("sqlite:///")) as storage:
+        row = (table, "heimlich", "playing", False, None, int(time.time() * 1000), b"")
+        storage.execute("INSERT INTO register VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        numbered = [(table, number, log.encode(entry)) for number, entry in enumerate(entries, 1)]
+        storage.executemany("INSERT INTO log VALUES (?, ?, ?)", numbered)
+    return table, hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def plain(text: str, table: str, seal: str) -> str:
+    """Without what is arbitrary: the table's name and seal, the names of questions, which sentence is just spoken."""
+    masked = text.replace(table, "(table)").replace(seal, "(seal)")
+    return re.sub(r'"id":"[\w-]{22}"|(?<=data-announcer="">)[^<]*', "", masked)
+
+
+def test_nothing_a_watcher_gets_depends_on_a_secret(browser: Browser, house: Served) -> None:
+    gathered = []
+    for seed, match in twins():
+        table, seal = put_into(house, seed, match)
+        with Watcher(browser, house) as wanda:
+            wanda.visit(table)
+            expect(wanda.page.locator("[role=log]").first).to_contain_text("moves")
+            wanda.ask_everything()
+            gathered.append(plain(f"{wanda.traffic}\n{wanda.shown}", table, seal))
+    assert gathered[0] == gathered[1]
+
+
+# While people play
+
+
+SEATS = {"heimlich": 2, "serum": 3, "companies": 6, "secrets": 2}
+
+
+def play_by_post(house: Served, table: str, keys: list[str], moves: int) -> list[Json]:
+    """Some random moves over HTTP; returns everybody's last update, in words."""
+    dice = random.Random(table)
+    for _ in range(moves):
+        _, public = house.get(f"/api/tables/{table}/updates")
+        seat = dice.choice(public["view"]["waiting"])
+        _, mine = house.get(f"/api/tables/{table}/updates?moves=true", keys[seat])
+        house.command(table, keys[seat], "move", text=dice.choice(mine["moves"]), version=mine["version"])
+    return [house.get(f"/api/tables/{table}/updates?said=true&language=en", key)[1] for key in keys]
+
+
+def own_things(views: list[Any], watched: Any, where: str = "") -> dict[str, Any]:
+    """What differs from seat to seat, by its place in their views; and what a watcher sees in that place."""
+    if all(view == views[0] for view in views):
+        return {}
+    if watched and all(isinstance(view, dict) and view.keys() == watched.keys() for view in views):
+        parts = [own_things([view[key] for view in views], watched[key], f"{where}.{key}") for key in watched]
+    elif watched and all(isinstance(view, list) and len(view) == len(watched) for view in views):
+        columns = enumerate(zip(*views, strict=True))
+        parts = [own_things(list(column), watched[at], f"{where}[{at}]") for at, column in columns]
+    else:
+        return {where: watched}
+    return {place: value for part in parts for place, value in part.items()}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_watcher_is_not_told_what_a_seat_alone_is_told(browser: Browser, house: Served, game: str) -> None:
+    table, keys = house.sit_at(game, SEATS[game])
+    house.command(table, keys[0], "note", text="I suspect everybody.")
+    with Watcher(browser, house) as wanda:
+        wanda.visit(table)
+        expect(wanda.page.locator(".board.card")).to_be_visible()
+        updates = play_by_post(house, table, keys, 12)
+        _, public = house.get(f"/api/tables/{table}/updates?said=true&language=en")
+        expect(wanda.page.locator("[role=log] p").first).to_have_text(public["events"][-1]["said"])
+        wanda.ask_everything()
+        watched = [frame["view"] for frame in map(json.loads, wanda.frames) if frame.get("view")][-1]
+        own = own_things([update["view"] for update in updates], watched)
+        assert own.pop(".seat") == WATCHER
+        assert own, "everybody has something of his own"
+        assert not {place: value for place, value in own.items() if value}
+        events = [event for frame in wanda.frames for event in json.loads(frame).get("events", [])]
+        assert not [event for event in events if event.get("private")]
+        assert not [frame for frame in wanda.frames if '"kind":"refused"' in frame], "a watcher asks for nothing he may not have"
+        private = [event for update in updates for event in update["events"] if event.get("private")]
+        facts = {json.dumps(event["facts"], separators=(",", ":")) for event in private if event["facts"]}
+        telltale = facts | {event["said"] for event in private}
+        everything = wanda.traffic + wanda.shown + repr(wanda.announced)
+        assert not [secret for secret in [*keys, *telltale, "I suspect everybody."] if secret in everything]
