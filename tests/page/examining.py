@@ -11,40 +11,42 @@ from playwright.sync_api import Page
 THEMES = ("night", "paper", "contrast")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"]
-"""What a theme can break; text is held to AAA."""
-NARROW = 320
+"""What a theme can break; all text is held to AAA, 7 to 1."""
+NARROW = {"width": 320, "height": 640}
 
-AXE = """([tags, colours, only]) => axe.run(document, {
-  resultTypes: ['violations'],
-  ...(only ? { runOnly: { type: 'rule', values: colours } }
-           : { runOnly: { type: 'tag', values: tags }, rules: Object.fromEntries(colours.map(rule => [rule, { enabled: true }])) }),
-}).then(found => found.violations.flatMap(({ id, nodes }) => nodes.map(node =>
-  `${id}: ${node.target.join(' ')}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''} ${node.html.slice(0, 160)}`)))"""
+AXE = """async ([tags, colours, only]) => {
+  const rules = Object.fromEntries(colours.map(rule => [rule, { enabled: true }]));
+  const all = { runOnly: { type: 'tag', values: tags }, rules };
+  const some = { runOnly: { type: 'rule', values: colours } };
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(only ? some : all) });
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => {
+    const [check] = [...node.any, ...node.all, ...node.none];
+    return `${id}: ${check?.message ?? ''} ${node.html.slice(0, 200)}`;
+  }));
+}"""
 
 SMALL = """() => {
-  const seen = [];
-  const controls = 'button, a[href], input, select, textarea, summary, [role=tab], [role=option], [role=gridcell], [data-place]';
-  for (const control of document.querySelectorAll(controls)) {
-    if (!control.checkVisibility({ visibilityProperty: true })) continue;
-    const label = control.matches('[type=checkbox], [type=radio]') ? control.labels[0] : null;
-    const { width, height } = (label ?? control).getBoundingClientRect();
-    if (width <= 1 || control.matches('.skip')) continue;  // only for those who do not look
+  const small = [];
+  const kinds = 'button, a[href], input, select, textarea, summary, [role=tab], [role=option], [role=gridcell]';
+  for (const control of document.querySelectorAll(`${kinds}, [data-place]`)) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.matches('.skip')) continue;
+    // A box to tick is as large as its label.
+    const touched = (control.matches('[type=checkbox], [type=radio]') && control.labels[0]) || control;
+    const { width, height } = touched.getBoundingClientRect();
     const least = control instanceof SVGElement ? 24 : 44;
-    if (Math.round(width) < least || Math.round(height) < least) {
-      const name = control.getAttribute('aria-label') ?? (label ?? control).textContent.trim().slice(0, 30);
-      seen.push(`${control.tagName} ${control.className.baseVal ?? control.className} "${name}": ${Math.round(width)} × ${Math.round(height)}`);
-    }
+    if (Math.min(Math.round(width), Math.round(height)) >= least) continue;
+    small.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`);
   }
-  return seen;
+  return small;
 }"""
+"""Targets smaller than 44 px a side; 24 px for places on a drawn board, each of which has its like in a form."""
 
 WIDE = """() => {
-  const page = document.scrollingElement;
-  if (page.scrollWidth <= innerWidth) return [];
-  const out = [...document.querySelectorAll('main *, header *')].filter(part => part.getBoundingClientRect().right > innerWidth + 1);
-  return out.slice(0, 6).map(part => `${part.tagName}.${part.className.baseVal ?? part.className} ${Math.round(part.getBoundingClientRect().right)}`)
-    .concat([`${page.scrollWidth} wide`]);
+  if (document.scrollingElement.scrollWidth <= innerWidth) return [];
+  const beyond = part => part.getBoundingClientRect().right > innerWidth + 1;
+  return [...document.querySelectorAll('body *')].filter(beyond).slice(0, 5).map(part => part.outerHTML.slice(0, 160));
 }"""
+"""What sticks out of the page to the right."""
 
 
 @cache
@@ -55,24 +57,26 @@ def axe_source() -> str:
 def axe(page: Page, *, only_colours: bool = False) -> list[str]:
     """What axe finds; evaluated, since the page itself lets no foreign script in."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(axe_source() + ";null")
+        page.evaluate(f"{axe_source()}; null")
     found: list[str] = page.evaluate(AXE, [TAGS, COLOURS, only_colours])
     return found
 
 
-def examine(page: Page, where: str) -> list[str]:
-    """Everything that is wrong with what is shown now: in three themes, at the desk and on the narrowest phone."""
-    wrong: list[str] = []
-    shown = page.evaluate("document.documentElement.dataset.theme")
+def wear(page: Page, theme: str) -> None:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+
+
+def examine(page: Page) -> dict[str, list[str]]:
+    """Everything that is wrong with what is shown now: in three themes, at a desk and on the narrowest phone."""
+    worn, size = page.evaluate("document.documentElement.dataset.theme"), page.viewport_size
+    wrong: dict[str, list[str]] = {"small": page.evaluate(SMALL)}
     for theme in THEMES:
-        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        wrong += [f"{where}, {theme}: {fault}" for fault in axe(page, only_colours=theme != THEMES[0])]
-    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", shown)
-    wrong += [f"{where}: small: {fault}" for fault in page.evaluate(SMALL)]
-    size: Any = page.viewport_size
-    page.set_viewport_size({"width": NARROW, "height": 640})
+        wear(page, theme)
+        wrong[theme] = axe(page, only_colours=theme != THEMES[0])
+    wear(page, worn)
+    page.set_viewport_size(NARROW)  # type: ignore[arg-type]
     page.evaluate("() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
-    wrong += [f"{where}, narrow: wide: {fault}" for fault in page.evaluate(WIDE)]
-    wrong += [f"{where}, narrow: small: {fault}" for fault in page.evaluate(SMALL)]
-    page.set_viewport_size(size)
-    return wrong
+    wrong["too wide"] = page.evaluate(WIDE)
+    wrong["small on a phone"] = page.evaluate(SMALL)
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    return {what: faults for what, faults in wrong.items() if faults}

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, TimeoutError
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import PATIENCE, Visitor
 from tests.server.served import Served
 
 WATCH_FOCUS = """
@@ -25,7 +25,8 @@ let lastFocus = null;
 """
 HERE = """() => {
   const has = document.activeElement;
-  return has === document.body ? '' : has.dataset.place || has.id || has.getAttribute('aria-label') || has.textContent.trim() || has.name;
+  if (has === document.body) return '';
+  return has.dataset.place || has.id || has.ariaLabel || (has.labels?.[0] ?? has).textContent.trim();
 }"""
 MOST_TABS = 90
 LEAST_GAP = 140
@@ -38,6 +39,7 @@ class Fingers(Visitor):
     def __init__(self, browser: Browser, house: Served, **context: Any) -> None:
         super().__init__(browser, house, **context)
         self.page.add_init_script(WATCH_FOCUS)
+        self.prompts: list[str] = []
 
     @property
     def here(self) -> str:
@@ -81,6 +83,11 @@ class Fingers(Visitor):
     def back_to(self, selector: str) -> None:
         self.tab_to(selector, "Shift+Tab")
 
+    def jump_to(self, place: str) -> None:
+        """To a city of a map, by its first letter as often as it takes."""
+        while self.here != place:
+            self.press(place[0].lower())
+
     def choose(self, value: str) -> None:
         """Choose in the list that has the focus."""
         chosen = "document.activeElement.value"
@@ -92,7 +99,9 @@ class Fingers(Visitor):
 
     def to_draft(self) -> None:
         """To the field where a move is written and confirmed: one key from anywhere else."""
-        if self.at(".decision *"):
+        if self.at(".decision form *"):
+            self.back_to("#draft")
+        elif self.at(".decision *"):
             self.tab_to("#draft")
         else:
             self.press("F2")
@@ -109,10 +118,33 @@ class Fingers(Visitor):
         self.wait_until_played()
         assert self.here == ("after-title" if self.over else "draft")
 
+    def play_it(self, key: str = "Enter") -> None:
+        """The same by the button."""
+        self.tab_to(".decision button[type=submit]")
+        self.press(key)
+        self.wait_until_played()
+        assert self.here == ("after-title" if self.over else "Play it")
+
     def type_move(self, text: str) -> None:
         self.to_draft()
         self.write(text)
         self.confirm()
+
+    def asked(self) -> str | None:
+        """What the house asks, when it is my turn; None when the match is over."""
+        if not self.wait_for_my_turn():
+            return None
+        prompt = self.page.locator("#decision-prompt p").all_inner_texts()
+        self.prompts.extend(prompt)
+        return prompt[-1]
+
+    def pick(self, group: str, text: str) -> None:
+        """Choose what begins so among the choices before the field."""
+        self.to_draft()
+        self.back_to(group)
+        while not self.here.startswith(text):
+            self.press("ArrowDown")
+        self.press("Space")
 
     # What is heard
 
@@ -139,11 +171,12 @@ class Fingers(Visitor):
         return [line.strip() for line in reversed(lines)]
 
     def check_speech(self) -> list[str]:
-        """Everything that happened was said once, in its order and without a flood; returns it. Nothing lost the focus."""
+        """All that happened was said once, in its order and without a flood; returns it. The focus was never lost."""
         told = self.told()
-        self.page.wait_for_function("last => window.announced.includes(last)", arg=told[-1])
+        self.page.wait_for_function("last => window.announced.includes(last)", arg=told[-1], timeout=4 * PATIENCE)
         said = [sentence for sentence in self.announced if sentence in told]
         assert said == told[-len(said) :]
+        assert set(self.prompts) <= set(self.announced)
         times = self.page.evaluate("window.announcedAt")
         assert all(later - sooner >= LEAST_GAP for sooner, later in itertools.pairwise(times))
         assert self.lost == []

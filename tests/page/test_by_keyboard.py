@@ -1,25 +1,22 @@
 """A whole match of each game by keyboard alone, from the front door to the end, with everything that is said.
 
-What a player does depends on what he hears. The dice are the house's own, so no two matches are the same.
+What a player does depends on what he is asked. The dice are the house's own, so no two matches are the same.
 """
 
 from __future__ import annotations
 
-import json
+import itertools
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.fingers import Fingers
 from tests.server.served import Served
 
 YOUR_TURN = "It is your turn"
-PLAY_IT = ".decision button[type=submit]"
-UNCOVER = "section[aria-labelledby=mine-title] button"
+DESTINATIONS = ("Rio", "Berlin", "Cairo", "HongKong")
 
 
 @contextmanager
@@ -27,7 +24,6 @@ def at_a_table(browser: Browser, house: Served, game: str, seats: int, **options
     with Fingers(browser, house) as me:
         me.go_to_front_door()
         me.set_up_by_keyboard(game, seats=seats, options=options)
-        assert me.wait_for_my_turn()
         me.heard(YOUR_TURN)
         assert me.here == "main"  # the new page, from its beginning
         yield me
@@ -40,9 +36,8 @@ def example(asked: str) -> str:
     return found[1]
 
 
-def after(sentence: str, said: list[str]) -> list[str]:
-    """What was said next, each time after a sentence."""
-    return [then for now, then in zip(said, said[1:], strict=False) if now == sentence]
+def some(said: list[str], pattern: str) -> list[str]:
+    return [sentence for sentence in said if re.match(pattern, sentence)]
 
 
 def test_heimlich(browser: Browser, house: Served) -> None:
@@ -53,21 +48,19 @@ def test_heimlich(browser: Browser, house: Served) -> None:
         me.heard("^You are .*, in the chapel, with 0 points")
         me.press("Shift+B")  # alone it is the letter of the blue agent
         me.heard("^The dossier is in house 7")
-        me.tab_to(UNCOVER)
+        me.tab_to("section[aria-labelledby=mine-title] button")
         me.press("Enter")
-        me.heard("Your secrets lie open")
-        since, turns = 0, 0
-        while me.wait_for_my_turn():
-            asked = me.heard(r"^You have \d steps?|^Where does the dossier go", since)
+        me.heard("^Your secrets lie open")
+        turns = 0
+        while asked := me.asked():
             since = me.count
-            if asked.startswith("Where"):
+            if asked.startswith("Where does the dossier go"):
                 me.to_board()
                 while "the dossier may go here" not in me.label:
                     me.press("ArrowRight")
                 me.press("Enter")
                 me.heard("^Drafted: The dossier goes to", since)
                 me.confirm()
-                me.heard("^You take the dossier to", since)
                 continue
             turns += 1
             if turns % 2:
@@ -79,33 +72,33 @@ def test_heimlich(browser: Browser, house: Served) -> None:
                 me.heard("^Drafted: .* goes .* from .* to ", since)
                 place = me.here
                 me.confirm()
-                me.press("F2")
+                me.press("F2")  # back; there the focus stays while the others move
+                me.wait_for_my_turn()
                 assert me.here == place
             else:
                 me.type_move(example(asked))
-            me.heard("^You move ", since)
         said = me.check_speech()
         assert me.announced.count(YOUR_TURN) == turns
-        assert all(then.startswith("You have ") for then in after(YOUR_TURN, me.announced))
-        assert sum(sentence.startswith("You move") for sentence in said) == turns
-        assert any(re.match(r"Greedy 2 moves \w+ \(\w+\) \d to ", sentence) for sentence in said)
+        news = [sentence for sentence in me.announced if sentence in {YOUR_TURN, *me.prompts, *said}]
+        assert all(then.startswith("You have ") for now, then in itertools.pairwise(news) if now == YOUR_TURN)
+        assert len(some(said, r"You move \w+ \(\w+\) \d to ")) == turns
+        assert some(said, r"Greedy 2 moves \w+ \(\w+\) \d to ")
         counts = [sentence for sentence in said if " a count in " in sentence]
-        assert counts and all(re.search(r" \+\d+, now \d+", count) for count in counts)
+        assert counts and all(re.search(r" [+−]\d+, now \d+", count) for count in counts)
         assert re.match(r"Masks off!.*First past 42: .* Winner: ", said[-1], re.DOTALL)
 
 
 def test_serum(browser: Browser, house: Served) -> None:
-    with at_a_table(browser, house, "serum", 3, limits="5/3") as me:
+    with at_a_table(browser, house, "serum", 3, limits="4/3") as me:
         me.heard("^Show your secrets to read what the house asks of you")
         me.press("F2")
         assert me.here == "Show them"
         me.press("Enter")
-        me.heard("Your secrets lie open")
+        me.heard("^Your secrets lie open")
+        me.heard("^You hold ")
         assert me.at(".decision input")
-        since, turns = 0, 0
-        asks = "^(You hold|Your bug|Where does your|You are alone on|There is nothing|Have you got|Where next)"
-        while me.wait_for_my_turn():
-            asked = me.heard(asks, since)
+        turns, hotels = 0, itertools.cycle(["H4", "H5", "H6"])
+        while asked := me.asked():
             since = me.count
             if asked.startswith("Your bug"):
                 me.to_board()
@@ -114,80 +107,174 @@ def test_serum(browser: Browser, house: Served) -> None:
                 me.confirm()
             elif asked.startswith("Where does your agent"):
                 turns += 1
-                me.type_move(f"dial H{4 + turns % 2}")
+                me.type_move(f"dial {next(hotels)}")
+            elif asked.startswith("Where does your informant"):
+                me.type_move(example(asked) if turns == 1 else "leave")
             elif asked.startswith("You are alone"):
-                me.to_draft()
-                me.back_to(".decision input[type=radio]")
-                me.press("ArrowDown")  # from the last, to stop, to the first
+                me.pick(".decision input[type=radio]", "Look into")
                 me.heard("^Drafted: You look into ", since)
-                me.tab_to(PLAY_IT)
-                me.press("Enter")
-                me.heard("^You look into ", since)
-                me.heard("^You find .* in the ", since)
+                me.play_it()
+            elif asked.startswith("There is nothing"):
+                me.type_move("stop")
+            elif asked.startswith("Have you got it all"):
+                me.type_move("wait")
             else:
-                me.type_move({"Where does": "leave", "There is": "stop", "Have you": "wait"}.get(asked[:10].strip()) or example(asked))
+                me.type_move(example(asked))
         said = me.check_speech()
-        print(me.announced)
-
-
-DESTINATIONS = ("Rio", "Berlin", "Cairo", "HongKong")
+        assert some(said, r"The dials: you H4 .*; Greedy 2 .*; Greedy 3 ")
+        looks = some(said, "You look into ")
+        assert len(some(said, "You find .* in the ")) == len(looks)
+        assert looks or some(said, "Your observer reports: ")
+        assert some(said, "Greedy [23] looks into ")
+        assert "The true one was formula " in said[-1]
 
 
 def test_companies(browser: Browser, house: Served) -> None:
     with at_a_table(browser, house, "companies", 6, hush_seconds="0") as me:
         me.press("F2", "Enter")
-        me.heard("Your secrets lie open")
-        since, legs = 0, 0
-        while me.wait_for_my_turn():
-            asked = me.heard(r"^Round \d, leg \d\. Missions|^Who is the double agent", since)
+        me.heard("^Your secrets lie open")
+        legs = 0
+        while asked := me.asked():
             since = me.count
-            if asked.startswith("Who"):
-                me.to_draft()
-                me.back_to("input[name=ballot]")
-                me.press("ArrowDown")
-                me.heard("^Drafted: ", since)
-                me.tab_to(PLAY_IT)
-                me.press("Space")
+            if asked.startswith("Who is the double agent"):
+                me.pick("input[name=ballot]", "Greedy")
+                me.heard("^Drafted: You name Greedy", since)
+                me.play_it("Space")
                 continue
             legs += 1
-            if legs % 2:
+            if legs % 3:
                 me.type_move(example(asked))
             else:
                 me.to_board()
                 while me.here not in DESTINATIONS:
                     me.press("ArrowDown")
                 me.press("ArrowRight", "Enter")
-                me.to_draft()
-                me.back_to("input[name=card]")
-                me.press("Space")
+                me.pick("input[name=card]", "")
                 me.heard("^Drafted: .* Locked", since)
                 me.confirm()
-            me.heard("^Your choice: ", since)
-        print(me.here)
         me.back_to("[data-place]")
         me.press("s")
+        answer = me.heard(r"^CIA: \d+ points?")
         said = me.check_speech()
-        print(me.announced)
+        assert me.announced[-1] == said[-1] != answer  # before all that still waited to be told
+        assert len(some(said, "Your choice: ")) == legs == 12
+        assert len(some(said, r"Greedy \d has locked")) == 5 * legs
+        voting = said[said.index("Your ballot is cast.") - 1 :]
+        assert some(voting, "Your ballot: Greedy")
+        assert some(voting, "The ballots: you: Greedy")
+        assert some(voting, "The masks fall. CIA: the double agent was ")
+        assert some(voting, r"CIA \d+: .* wins|CIA \d+: .* [Nn]obody")
 
 
-def read_map(me: Fingers) -> tuple[dict[str, set[str]], dict[str, str]]:
+def read_map(me: Fingers) -> tuple[dict[str, list[str]], dict[str, str]]:
     """What the places say of themselves: where their lines lead, and who is there."""
-    labels = me.page.locator("[data-place]").evaluate_all("all => all.map(place => [place.dataset.place, place.ariaLabel])")
-    lines, agents = {}, {}
+    labels = me.page.locator("[data-place]").evaluate_all("all => all.map(one => [one.dataset.place, one.ariaLabel])")
+    lines: dict[str, list[str]] = {}
+    agents: dict[str, str] = {}
     for place, label in labels:
         if found := re.search(r"Lines to ([^.]*)\.", label):
-            lines[place] = set(re.split(r", and |, | and ", found[1]))
+            lines[place] = re.split(", and | and |, ", found[1])
         if found := re.search(r"Agents: ([^.]*)\.", label):
             agents |= dict.fromkeys(re.findall(r"\b[RG][1-7]\b", found[1]), place)
     return lines, agents
 
 
 def chase(me: Fingers, points: int) -> tuple[str, list[str], bool]:
-    """The agent nearest to a rival, its way, and whether it gets there."""
+    """The agent nearest to a rival, the way it goes, and whether they meet."""
     lines, agents = read_map(me)
-    prey = {place for agent, place in agents.items() if agent[0] == "G" and place in lines[place.replace("S_", "")]} if False else set()
-    return "", [], False
+    cities = [place for place in lines if "_" not in place]
+    rivals = {place for agent, place in agents.items() if agent.startswith("G") and place in cities}
+    far = dict.fromkeys(rivals or {"Singapore"}, 0)
+    for place in (queue := list(far)):
+        for city in lines[place]:
+            if city in cities and city not in far:
+                far[city] = far[place] + 1
+                queue.append(city)
+    nearest = {agent: min(far.get(city, 99) for city in lines[at]) for agent, at in agents.items() if agent[0] == "R"}
+    agent = min(nearest, key=lambda one: (nearest[one], one))
+    way = [agents[agent]]
+    while len(way) <= points and far.get(way[-1]) != 0:
+        way.append(min(lines[way[-1]], key=lambda city: far.get(city, 99)))
+    return agent, way[1:], way[-1] in rivals
 
 
 def test_secrets(browser: Browser, house: Served) -> None:
-    pass
+    with at_a_table(browser, house, "secrets", 2, max_rounds="10") as me:
+        me.press("F2", "Enter")
+        me.heard("^Your secrets lie open")
+        turns, duels = 0, 0
+        while asked := me.asked():
+            since = me.count
+            if found := re.match(r"You have (\d) point", asked):
+                turns += 1
+                agent, way, meets = chase(me, int(found[1]))
+                if duels or not way:
+                    me.type_move("end")
+                elif turns % 2:
+                    me.to_board()
+                    me.press(agent[1])
+                    me.heard(f"^{agent} in hand. Ways: .*{way[0]}", since)
+                    for city in way:
+                        me.jump_to(city)
+                        me.press("Enter")
+                    me.heard(f"^Drafted: .*{way[-1]}", since)
+                    me.confirm()
+                else:
+                    me.type_move(f"{agent} > {' > '.join(way)}{'' if meets else ', end'}")
+            elif found := re.search(r"Your cards: ([\d, and]+)\.", asked):
+                duels += 1
+                if duels % 2:
+                    me.pick("input[name=secrets-card]", f"Card {found[1][-1]}")
+                    me.heard("^Drafted: ", since)
+                    me.play_it()
+                else:
+                    me.type_move(f"card {found[1][-1]}")
+            elif "Whom first" in asked:
+                me.type_move(f"target {re.findall('G[1-7]', asked)[0]}")
+            elif asked.startswith("Shall"):
+                me.type_move("loot yes")
+            else:
+                me.type_move(example(asked))
+        said = me.check_speech()
+        assert duels and len(some(said, "Your card lies face down")) == duels
+        assert len(some(said, r"[RG]\d plays \d, [RG]\d plays \d: [RG]\d wins")) >= duels
+        assert some(said, r"Your R\d goes from the red start base to ")
+        assert some(said, r"G\d of Greedy 2 goes from ")
+        assert "What was in the cases: " in said[-1]
+
+
+def test_whoever_opens_something_comes_back_to_where_he_was(browser: Browser, house: Served) -> None:
+    with Fingers(browser, house) as me:
+        me.go_to_front_door()
+        opener = "article[aria-labelledby=game-serum] button:not(.main)"
+        me.tab_to(opener)
+        me.press("Enter")
+        assert me.here == "new-table"
+        me.tab_to("form[aria-labelledby=new-table] button[type=button]")
+        me.press("Enter")
+        assert me.at(opener)
+
+
+def test_letters_can_be_switched_off_and_the_other_keys_are_told_of(browser: Browser, house: Served) -> None:
+    with at_a_table(browser, house, "heimlich", 2) as me:
+        me.heard("^You have ")
+        me.tab_to("[role=tab]")
+        me.press("End")
+        me.press("ArrowLeft")
+        assert me.here == "tab-settings"
+        expect(me.page.locator("#panel-settings")).to_contain_text("F2 brings you to your decision")
+        me.tab_to("label:nth-of-type(2) input[type=checkbox]")
+        me.press("Space")
+        me.back_to("[data-place]")
+        count = me.count
+        me.press("w", "Shift+W", "1")
+        assert me.here == "chapel"
+        me.press("ArrowRight")
+        me.press("Enter")
+        me.heard("^Choose an agent first", count)
+        assert me.count == count + 1
+        me.press("F2")
+        assert me.here == "draft"
+        me.press("Enter")
+        me.heard("^Nothing is drafted yet")
+        assert me.lost == []

@@ -37,9 +37,14 @@ def play_turns(turns: int, house: Served, table: str, *people: Visitor) -> None:
         play_one(asked(house, table, *people), turn)
 
 
+def show_secrets(page: Page) -> None:
+    expect(page.locator("#mine-title")).to_be_visible()
+    uncover(page, click)
+
+
 def secret_of(page: Page) -> str:
     """Who one is in Heimlich & Co., as one's card says."""
-    uncover(page, click)
+    show_secrets(page)
     return page.locator(".pass .name").inner_text()
 
 
@@ -115,7 +120,7 @@ def test_one_closes_and_returns_by_his_link_and_two_tabs_stay_in_step(browser: B
             second = again.context.new_page()
             second.goto(f"{house.address}/t/{table}")
             play_turns(2, house, table, ann, again)
-            uncover(second, click)
+            show_secrets(second)
             expect(second.locator("[role=log] p")).to_have_text(again.page.locator("[role=log] p").all_text_contents())
 
 
@@ -123,7 +128,7 @@ def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served
     table, (key,) = house.sit_at("heimlich", 1, "greedy")
     with Visitor(browser, house).visit(table, key) as ann:
         assert ann.wait_for_my_turn()
-        uncover(ann.page, click)
+        show_secrets(ann.page)
         from_list(ann.page, click, random.Random(3))
         draft, preview = ann.page.locator("#draft").input_value(), ann.page.locator("[data-preview]").inner_text()
         house.kill()

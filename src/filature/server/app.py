@@ -78,7 +78,7 @@ def refuse(
     return Response(body, status_code=code, headers=headers, media_type="application/json")
 
 
-def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     hung_up = error.detail == "client disconnected prematurely"  # with half a request sent; no failure of ours
     if error.status_code >= 500 and not hung_up:
@@ -95,7 +95,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         allow = (error.headers or {}).get("allow")
         wrong_method = BadRequest("wrong-method", "This address does not take {method}.", method=request.method)
         return refuse(request, wrong_method, 405, allow)
-    return refuse(request, UnknownTable("no-such-page", "There is nothing at this address."), 404)
+    return page.lost(request) or refuse(request, UnknownTable("no-such-page", "There is nothing at this address."), 404)
 
 
 def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

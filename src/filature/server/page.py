@@ -33,7 +33,7 @@ def read_files(folder: Path) -> dict[str, Path]:
 FILES = read_files(BUILT)
 
 
-def _give(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     file = FILES.get(path)
     if file is None:
         raise UnknownTable("no-such-page", "There is nothing at this address.")
@@ -42,13 +42,19 @@ def _give(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if "gzip" in request.headers.get("accept-encoding", "") and small.exists():
         headers["content-encoding"] = "gzip"
         file = small
-    return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers)
+    return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any], table_id: str = "") -> Response[bytes]:
     """The front door, also for a link to a table."""
     return _give("/index.html", request)
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """For somebody who follows a wrong link with a browser: the page says so, and leads on."""
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return _give("/index.html", request, 404) if looks and "/index.html" in FILES else None
 
 
 @get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False)

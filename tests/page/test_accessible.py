@@ -1,0 +1,130 @@
+"""Everybody can use every screen: axe finds nothing, text has contrast, targets are large, nothing sticks out."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.browsing import SCREENSHOTS, Visitor
+from tests.page.examining import THEMES, axe, examine, wear
+from tests.page.hands import HANDS, click, from_list
+from tests.page.test_together import open_tab, show_secrets
+from tests.server.served import Served
+
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "heimlich": (4, {"mode": "advanced"}),
+    "serum": (3, {"limits": "6/4"}),
+    "companies": (6, {"hush_seconds": 300, "dead_drop": "on"}),
+    "secrets": (2, {"max_rounds": 10}),
+}
+SIGHT = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+
+
+def check(page: Page, where: str) -> None:
+    assert {where: examine(page)} == {where: {}}
+
+
+def at_my_turn(visitor: Visitor, game: str) -> Visitor:
+    """In front of a table of this game, asked for a move."""
+    seats, options = GAMES[game]
+    table, (key,) = visitor.house.sit_at(game, 1, *["greedy"] * (seats - 1), options=options)
+    visitor.visit(table, key)
+    expect(visitor.page.locator("#mine-title")).to_be_visible()
+    return visitor
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: Served) -> Iterator[Visitor]:
+    with Visitor(browser, house) as somebody:
+        yield somebody
+
+
+def test_the_way_to_a_table(visitor: Visitor, browser: Browser, house: Served) -> None:
+    page = visitor.page
+    visitor.go_to_front_door()
+    check(page, "front door")
+    page.locator("article[aria-labelledby=game-companies] button").last.click()
+    form = page.locator("form[aria-labelledby=new-table]")
+    chairs = form.locator("ol.chairs > li")
+    chairs.nth(1).locator("select").first.select_option("bot")
+    chairs.nth(2).locator("select").first.select_option("me")
+    for summary in form.locator("summary").all():
+        summary.click()
+    form.get_by_label("List the table publicly").check()
+    form.get_by_label("Clock").select_option("bank")
+    check(page, "setting up")
+    form.locator("button[type=submit]").click()
+    expect(page.locator("#lobby-title")).to_be_visible()
+    page.locator("section[aria-labelledby=lobby-title] summary").click()
+    check(page, "before the match, as host")
+    with Visitor(browser, house) as guest:
+        guest.page.goto(page.url)
+        expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
+        check(guest.page, "before the match, as guest")
+        guest.go_to_front_door()
+        check(guest.page, "front door with a public table")
+    page.goto(f"{house.address}/t/aaaaaaaaaa")
+    expect(page.get_by_role("alert")).to_be_visible()
+    check(page, "no entry")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table(visitor: Visitor, game: str) -> None:
+    page = at_my_turn(visitor, game).page
+    check(page, "covered")
+    show_secrets(page)
+    assert visitor.wait_for_my_turn()
+    page.locator(".decision summary").click()
+    if not HANDS[game](page, click, random.Random(1)):
+        from_list(page, click, random.Random(1))
+    page.get_by_role("button", name="The board").click()
+    expect(page.locator("[data-answer] p").first).to_be_visible()
+    page.locator("#draft").fill("xyzzy")
+    page.locator("#draft").press("Tab")
+    expect(page.locator("[data-preview] .secret")).to_be_visible()
+    check(page, "open, with a draft that is refused")
+    for tab in ("chat", "notes", "settings"):
+        open_tab(page, tab)
+        for summary in page.locator(f"#panel-{tab} summary").all():
+            summary.click()
+        check(page.locator(f"#panel-{tab}").page, tab)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_match(visitor: Visitor, game: str) -> None:
+    seats, options = GAMES[game]
+    bots = [{"by": "bot", "bot": "greedy"}] * seats
+    table, host = visitor.house.new_table(game, bots, options=options)
+    visitor.house.command(table, host, "start")
+    page = visitor.visit(table).page
+    expect(page.locator("#after-title")).to_be_visible()
+    for name in ("Statistics", "Verify the dice", "Replay"):
+        page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("status")).to_be_visible()
+    moment = page.get_by_label("Moment of the match")
+    moment.fill(str(int(moment.get_attribute("max") or 0) // 2))
+    expect(page.locator(".told p").first).to_be_visible()
+    check(page, "after the match")
+
+
+def test_the_curtain_and_a_lost_connection(visitor: Visitor, house: Served) -> None:
+    seats = [{"by": "me", "name": name} for name in ("Ann", "Bob")]
+    table, key = house.new_table("heimlich", seats)
+    house.command(table, key, "start")
+    page = visitor.visit(table, key).page
+    expect(page.locator("#curtain-title")).to_be_visible()
+    check(page, "curtain")
+    page.get_by_role("button", name="I am").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    house.kill()
+    try:
+        expect(page.get_by_role("status")).to_be_visible()
+        check(page, "lost")
+    finally:
+        house.start()
+    expect(page.get_by_role("status")).to_have_count(0)

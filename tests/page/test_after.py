@@ -1,0 +1,81 @@
+"""After the match: who has won and why, everything once more, the figures, the proof, and a rematch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from filature.games import catalogue
+from filature.kernel.match import verify
+from filature.kernel.record import read_record
+from tests.page.browsing import Visitor
+from tests.page.test_together import open_tab, play_turns, show_secrets
+from tests.server.served import Served
+
+
+def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None:
+    table, keys = house.sit_at("heimlich", 2, options={"turnCap": 2})
+    with Visitor(browser, house).visit(table, keys[0]) as ann, Visitor(browser, house) as bob:
+        bob.visit(table, keys[1])
+        show_secrets(ann.page)
+        open_tab(ann.page, "notes")
+        ann.page.get_by_label("A note for yourself").fill("Bob looked away.")
+        ann.page.get_by_role("button", name="Keep the note").click()
+        expect(ann.page.locator("#panel-notes li")).to_have_count(1)
+        play_turns(2, house, table, ann, bob)
+
+        after = ann.page.locator("section[aria-labelledby=after-title]")
+        expect(after.locator(".winner")).to_have_text("Nobody wins.")
+        expect(ann.page.locator(".owner").first).to_be_visible()
+        expect(after).to_contain_text("points")
+
+        after.get_by_role("button", name="Statistics").click()
+        expect(after.get_by_role("region", name="Statistics").locator("p").first).to_be_visible()
+        after.get_by_role("button", name="Verify the dice").click()
+        expect(after.get_by_role("status")).to_contain_text("2 moves")
+
+        after.get_by_role("button", name="Replay").click()
+        told, moment = after.locator(".told"), after.get_by_label("Moment of the match")
+        expect(moment).to_have_value("0")
+        everything = replayed(ann, "all secrets")
+        mine, watched = replayed(ann, "P1"), replayed(ann, "a watcher")
+        assert everything.count("Your card") == 2, "everybody's card"
+        assert mine.count("Your card") == 1
+        assert "Your card" not in watched
+        assert "Turn 1: Bob looked away." in mine
+        assert "Bob looked away." not in watched
+        expect(told).to_contain_text("Masks off!")
+        after.get_by_role("button", name="Earlier").click()
+        expect(told).not_to_contain_text("Masks off!")
+
+        with ann.page.expect_download() as downloading:
+            after.get_by_role("button", name="Download the record").click()
+        assert downloading.value.suggested_filename == f"heimlich-{table}.json"
+        downloading.value.save_as(tmp_path / "record.json")
+        record = read_record((tmp_path / "record.json").read_text())
+        assert verify(record, catalogue.game("heimlich")).over
+        assert record.notes == {"p1": ("1: Bob looked away.",)}
+
+        after.get_by_role("button", name="Rematch").click()
+        expect(ann.page.locator("#lobby-title")).to_be_visible()
+        assert not ann.page.url.endswith(table)
+        bob.page.get_by_role("button", name="To the rematch").click()
+        expect(bob.page.locator(".chairs li").nth(1)).to_contain_text("(you)")
+        ann.page.get_by_role("button", name="Begin").click()
+        expect(ann.page.locator(".decision")).to_be_visible()
+        play_turns(1, house, ann.page.url.rpartition("/")[2], ann, bob)
+
+
+def replayed(visitor: Visitor, eyes: str) -> str:
+    """All that is told in a replay, moment by moment, to its end."""
+    after = visitor.page.locator("section[aria-labelledby=after-title]")
+    moment, told = after.get_by_label("Moment of the match"), after.locator(".told")
+    with visitor.page.expect_response("**/replay?*"):
+        after.get_by_label("Seen by").select_option(label=eyes)
+    steps = int(moment.get_attribute("max") or 0)
+    texts = []
+    for step in range(steps + 1):
+        moment.fill(str(step))
+        texts.append(told.inner_text())
+    return "\n".join(texts)

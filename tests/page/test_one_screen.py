@@ -1,0 +1,102 @@
+"""Several people at one screen: the curtain falls between them; and one key covers everything."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.browsing import Visitor
+from tests.page.test_together import open_tab, play_one, show_secrets
+from tests.server.served import Served
+
+AGENTS = ("orange", "violet", "red", "blue", "grey", "yellow", "green")
+
+
+def whole(page: Page) -> str:
+    """Everything in the page, seen or not, but for its head."""
+    return page.content().partition("<body")[2]
+
+
+def named(text: str) -> set[str]:
+    """The agents of Heimlich & Co. that a text speaks of."""
+    return {agent for agent in AGENTS if re.search(rf"\b{agent}\b", text)}
+
+
+def test_the_curtain_falls_between_two_people_and_hides_everything(browser: Browser, house: Served) -> None:
+    with Visitor(browser, house) as both:
+        page = both.page
+        both.go_to_front_door()
+        page.locator("article[aria-labelledby=game-heimlich] button").last.click()
+        form = page.locator("form[aria-labelledby=new-table]")
+        form.locator("select").first.select_option("2")
+        form.locator("ol.chairs > li").nth(1).locator("select").select_option("me")
+        form.get_by_label("Name on chair 1").fill("Ann")
+        form.get_by_label("Name on chair 2").fill("Bob")
+        form.locator("button[type=submit]").click()
+        page.wait_for_url("**/t/*")
+
+        table = page.url.rpartition("/")[2]
+        key = page.evaluate("table => JSON.parse(localStorage['filature-keys'])[table].key", table)
+        cards = [house.get(f"/api/tables/{table}/updates?seat={seat}", key)[1]["view"]["identity"] for seat in (0, 1)]
+        came = []
+        for _ in range(4):
+            title = page.locator("#curtain-title")
+            expect(title).to_be_visible()
+            assert named(whole(page)) == set(), "behind the curtain there is nothing"
+            came.append(title.inner_text())
+            expect(page.get_by_role("button", name=f"I am {came[-1]}")).to_be_focused()
+            page.keyboard.press("Enter")
+            assert both.wait_for_my_turn()
+            assert page.locator(".pass").count() == 0, "covered until somebody asks"
+            show_secrets(page)
+            mine = cards[("Ann", "Bob").index(came[-1])]
+            expect(page.locator(".pass .name")).to_have_text(mine.capitalize())
+            expect(page.locator("[role=log]").first).to_contain_text(f"you are {mine}")
+            play_one(both)
+        assert sorted(came[:2]) == ["Ann", "Bob"]
+        assert came[2:] == came[:2]
+        assert not [told for told in both.announced if "Your card" in told]
+
+
+SECRETS: dict[str, tuple[int, dict[str, Any], str]] = {
+    "heimlich": (3, {}, ".pass .name"),
+    "serum": (3, {}, ".dossier dd"),
+    "companies": (6, {"hush_seconds": 0}, ".identity .stamp, .hand li"),
+    "secrets": (2, {}, ".cards strong"),
+}
+"""Seats, options, and where one's secrets stand when they are shown."""
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_escape_covers_everything_at_once(browser: Browser, house: Served, game: str) -> None:
+    seats, options, where = SECRETS[game]
+    table, (key,) = house.sit_at(game, 1, *["greedy"] * (seats - 1), options=options)
+    with Visitor(browser, house).visit(table, key) as ann:
+        page = ann.page
+        show_secrets(page)
+        assert ann.wait_for_my_turn()
+        secrets = set(page.locator(where).all_inner_texts())
+        assert secrets
+        page.get_by_role("button", name="Who am I?").click()
+        expect(page.locator("[data-answer]")).to_contain_text("You ")
+        page.locator(".decision summary").click()
+        page.locator(".decision .moves button").first.click()
+        expect(page.locator("[data-preview] p").first).to_be_visible()
+        open_tab(page, "notes")
+        page.get_by_label("A note for yourself").fill("It was the gardener.")
+        page.get_by_role("button", name="Keep the note").click()
+        expect(page.locator("#panel-notes li")).to_contain_text("It was the gardener.")
+
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("button", name="Show them").last).to_be_visible()
+        after = whole(page)
+        assert page.locator(where).count() == 0
+        assert "gardener" not in after
+        assert page.locator("[data-answer]").inner_text() == ""
+        if game != "heimlich":  # where every agent stands on the board, and may be moved by anybody
+            assert not [secret for secret in secrets if secret in after]
+            assert page.locator("#draft, .moves button, .chosen, .sight").count() == 0
+        expect(page.locator("[data-announcer]")).to_have_text("Your secrets are covered.")

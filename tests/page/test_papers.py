@@ -1,0 +1,74 @@
+"""Beside the board: talk and its hush, and notes for oneself."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.browsing import Visitor
+from tests.page.test_together import open_tab, show_secrets
+from tests.server.served import Served
+
+
+def say(page: Page, words: str, channel: str | None = None) -> None:
+    open_tab(page, "chat")
+    if channel:
+        page.get_by_label("Channel").select_option(channel)
+    page.get_by_label("What do you say?").fill(words)
+    page.get_by_role("button", name="Say", exact=True).click()
+
+
+def test_people_talk_and_a_company_is_hushed(browser: Browser, house: Served) -> None:
+    table, keys = house.sit_at("companies", 6, options={"hush_seconds": 90})
+    views = [house.get(f"/api/tables/{table}/updates", key)[1]["view"] for key in keys]
+    cia, kgb = ([seat for seat, view in enumerate(views) if view["company"] == company] for company in ("cia", "kgb"))
+    with Visitor(browser, house).visit(table, keys[cia[0]]) as ann, Visitor(browser, house) as boris:
+        boris.visit(table, keys[kgb[0]])
+        show_secrets(ann.page)
+        show_secrets(boris.page)
+        say(ann.page, "All to Rio.", "cia")
+        say(ann.page, "Nice weather.", "table")
+        open_tab(boris.page, "chat")
+        expect(boris.page.locator(".talk")).to_contain_text("Nice weather.")
+        expect(ann.page.locator(".talk")).to_contain_text("All to Rio.")
+        assert not [frame for frame in boris.frames if "All to Rio." in frame]
+
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator(".talk")).not_to_contain_text("All to Rio.")
+        expect(ann.page.locator(".talk")).to_contain_text("Nice weather.")
+
+        for seat in cia:
+            _, mine = house.get(f"/api/tables/{table}/updates?moves=true", keys[seat])
+            house.command(table, keys[seat], "move", text=mine["moves"][0], version=mine["version"])
+        hush = boris.page.locator(".hush")
+        expect(hush).to_contain_text("Hush, KGB: 1:")
+        first = hush.inner_text()
+        expect(hush).not_to_have_text(first)  # the seconds go by
+        expect(boris.page.locator("#panel-chat")).to_contain_text("No talking now.")
+        expect(ann.page.locator(".hush")).to_contain_text("Hush, KGB: 1:")
+
+
+def test_notes_are_kept_for_oneself(browser: Browser, house: Served) -> None:
+    table, keys = house.sit_at("heimlich", 2, options={"colours": ["orange", "violet", "red", "blue"]})
+    with Visitor(browser, house).visit(table, keys[0]) as ann:
+        open_tab(ann.page, "notes")
+        expect(ann.page.locator("#panel-notes")).to_contain_text("covered")
+        show_secrets(ann.page)
+        cell = ann.page.get_by_role("button", name="P2, violet: ")
+        cell.click()
+        expect(cell).to_have_accessible_name("P2, violet: no")
+        cell.click()
+        expect(cell).to_have_accessible_name("P2, violet: maybe")
+        ann.page.get_by_label("A note for yourself").fill("P2 looked at violet.")
+        ann.page.get_by_role("button", name="Keep the note").click()
+        expect(ann.page.locator("#panel-notes li")).to_have_text("Turn 1: P2 looked at violet.")
+
+        ann.page.reload()
+        open_tab(ann.page, "notes")
+        show_secrets(ann.page)
+        expect(ann.page.locator("#panel-notes li")).to_have_text("Turn 1: P2 looked at violet.")
+        expect(cell).to_have_accessible_name("P2, violet: maybe")
+    with Visitor(browser, house).visit(table, keys[1]) as bob:
+        show_secrets(bob.page)
+        open_tab(bob.page, "notes")
+        expect(bob.page.get_by_role("button", name="P1, violet: ")).to_have_accessible_name("P1, violet: open")
+        assert "looked at violet" not in bob.page.content() + "".join(bob.frames)
