@@ -82,7 +82,7 @@ def test_a_table(visitor: Visitor, game: str) -> None:
     page.locator(".decision summary").click()
     if not HANDS[game](page, click, random.Random(1)):
         from_list(page, click, random.Random(1))
-    page.get_by_role("button", name="The board").click()
+    page.get_by_role("button", name="The board", exact=True).click()
     expect(page.locator("[data-answer] p").first).to_be_visible()
     page.locator("#draft").fill("xyzzy")
     page.locator("#draft").press("Tab")

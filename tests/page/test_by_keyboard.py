@@ -217,7 +217,7 @@ def test_secrets(browser: Browser, house: Served) -> None:
                     for city in way:
                         me.jump_to(city)
                         me.press("Enter")
-                    me.heard(f"^Drafted: .*{way[-1]}", since)
+                    me.heard(f"^(Drafted: )?{agent} .*{way[-1]}", since)
                     me.confirm()
                 else:
                     me.type_move(f"{agent} > {' > '.join(way)}{'' if meets else ', end'}")
