@@ -10,8 +10,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
@@ -118,7 +119,7 @@ class Visitor:
         finally:
             self.context.close()
 
-    def __enter__(self) -> Visitor:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -131,12 +132,10 @@ class Visitor:
     def shoot(self, name: str) -> None:
         """A screenshot, kept as an artefact of the tests."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        try:
+        with suppress(Error):  # the page may be gone; the test says why
             self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
-        except Error:
-            pass  # the page may be gone; the test says why
 
-    def visit(self, table: str, key: str | None = None) -> Visitor:
+    def visit(self, table: str, key: str | None = None) -> Self:
         """By an invitation, or by a personal link."""
         self.page.goto(f"{self.house.address}/t/{table}" + (f"#{key}" if key else ""))
         return self

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Page
 
@@ -14,11 +13,11 @@ COLOURS = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"]
 """What a theme can break; all text is held to AAA, 7 to 1."""
 NARROW = {"width": 320, "height": 640}
 
-AXE = """async ([tags, colours, only]) => {
+AXE = """async ([part, tags, colours, only]) => {
   const rules = Object.fromEntries(colours.map(rule => [rule, { enabled: true }]));
   const all = { runOnly: { type: 'tag', values: tags }, rules };
   const some = { runOnly: { type: 'rule', values: colours } };
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...(only ? some : all) });
+  const { violations } = await axe.run(part, { resultTypes: ['violations'], ...(only ? some : all) });
   const words = text => text.toLowerCase().match(/\\p{L}{3,}/gu) ?? [];
   // What is written on a place of a board is not its label but part of its name, here and there.
   const written = place => [...place.querySelectorAll('text, span')].flatMap(text => words(text.textContent));
@@ -60,11 +59,11 @@ def axe_source() -> str:
     return Path("web/node_modules/axe-core/axe.min.js").read_text()
 
 
-def axe(page: Page, *, only_colours: bool = False) -> list[str]:
+def axe(page: Page, part: str = "html", *, only_colours: bool = False) -> list[str]:
     """What axe finds; evaluated, since the page itself lets no foreign script in."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"{axe_source()}; null")
-    found: list[str] = page.evaluate(AXE, [TAGS, COLOURS, only_colours])
+    found: list[str] = page.evaluate(AXE, [part, TAGS, COLOURS, only_colours])
     return found
 
 
@@ -72,13 +71,16 @@ def wear(page: Page, theme: str) -> None:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
 
 
-def examine(page: Page) -> dict[str, list[str]]:
-    """Everything that is wrong with what is shown now: in three themes, at a desk and on the narrowest phone."""
+def examine(page: Page, part: str = "html") -> dict[str, list[str]]:
+    """Everything that is wrong with what is shown now: in three themes, at a desk and on the narrowest phone.
+
+    Where only a part of the page has changed, axe need not look at the rest again.
+    """
     worn, size = page.evaluate("document.documentElement.dataset.theme"), page.viewport_size
     wrong: dict[str, list[str]] = {"small": page.evaluate(SMALL)}
     for theme in THEMES:
         wear(page, theme)
-        wrong[theme] = axe(page, only_colours=theme != THEMES[0])
+        wrong[theme] = axe(page, part, only_colours=theme != THEMES[0])
     wear(page, worn)
     page.set_viewport_size(NARROW)  # type: ignore[arg-type]
     page.evaluate("() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")

@@ -1,4 +1,4 @@
-"""How a move is made with the hand on the board of each game, by click or tap; and from the list, where a board has none."""
+"""How a move is made by hand on the board of each game, by click or tap; and from the list, where a board has none."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def secrets(page: Page, press: Press, dice: random.Random) -> bool:
         press(page.get_by_role("button", name="To my agents"))
         agents = in_sight(mine)
     press(dice.choice(agents))
-    goals = in_sight(page.locator(".place.goal[data-place]:not([aria-label*=Agents])"))  # nobody stands in the way there
+    goals = in_sight(page.locator(".place.goal[data-place]:not([aria-label*=Agents])"))  # where nobody is in the way
     if not goals:
         return False
     press(dice.choice(goals))
@@ -134,5 +134,3 @@ def play_out(visitor: Visitor, game: str, press: Press, seed: int = 1) -> int:
         press(page.locator(".decision button[type=submit]"))
         visitor.wait_until_played()
     return by_hand
-
-

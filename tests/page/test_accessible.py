@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.browsing import SCREENSHOTS, Visitor
-from tests.page.examining import THEMES, axe, examine, wear
+from tests.page.examining import axe, examine
 from tests.page.hands import HANDS, click, from_list
-from tests.page.test_together import open_tab, show_secrets
+from tests.page.test_together import open_tab, play_one, show_secrets
+from tests.page.test_watching import play_by_post
 from tests.server.served import Served
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -22,11 +23,12 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "companies": (6, {"hush_seconds": 300, "dead_drop": "on"}),
     "secrets": (2, {"max_rounds": 10}),
 }
+BOARDS = Path(__file__).parent / "boards"
 SIGHT = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 
-def check(page: Page, where: str) -> None:
-    assert {where: examine(page)} == {where: {}}
+def check(page: Page, where: str, part: str = "html") -> None:
+    assert {where: examine(page, part)} == {where: {}}
 
 
 def at_my_turn(visitor: Visitor, game: str) -> Visitor:
@@ -78,8 +80,10 @@ def test_a_table(visitor: Visitor, game: str) -> None:
     page = at_my_turn(visitor, game).page
     check(page, "covered")
     show_secrets(page)
+    for turn in range(4):
+        play_one(visitor, turn)
     assert visitor.wait_for_my_turn()
-    page.locator(".decision summary").click()
+    check(page, "open")
     if not HANDS[game](page, click, random.Random(1)):
         from_list(page, click, random.Random(1))
     page.get_by_role("button", name="The board", exact=True).click()
@@ -92,7 +96,7 @@ def test_a_table(visitor: Visitor, game: str) -> None:
         open_tab(page, tab)
         for summary in page.locator(f"#panel-{tab} summary").all():
             summary.click()
-        check(page.locator(f"#panel-{tab}").page, tab)
+        check(page, tab, f"#panel-{tab}")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,3 +132,38 @@ def test_the_curtain_and_a_lost_connection(visitor: Visitor, house: Served) -> N
     finally:
         house.start()
     expect(page.get_by_role("status")).to_have_count(0)
+
+
+FRESH: dict[str, tuple[int, dict[str, Any]]] = {
+    "heimlich": (2, {"colours": ["orange", "violet", "red", "blue"]}),
+    "serum": (3, {}),
+    "companies": (6, {}),
+    "secrets": (2, {}),
+}
+"""People, and what makes the beginning of a match always look alike."""
+
+
+@pytest.mark.parametrize("game", FRESH)
+def test_a_board_in_words(visitor: Visitor, game: str) -> None:
+    people, options = FRESH[game]
+    table, keys = visitor.house.sit_at(game, people, options=options)
+    board = visitor.visit(table, keys[0]).page.locator(".board.card")
+    expect(board).to_match_aria_snapshot((BOARDS / f"{game}.yaml").read_text())
+
+
+@pytest.mark.parametrize("game", FRESH)
+def test_a_board_without_its_colours(visitor: Visitor, game: str) -> None:
+    """What cannot be told apart by colour is on the screenshots, to be looked at; forced colours are measured."""
+    table, keys = visitor.house.sit_at(game, FRESH[game][0])
+    play_by_post(visitor.house, table, keys, 12)
+    page = visitor.visit(table, keys[0]).page
+    show_secrets(page)
+    board = page.locator(".board.card")
+    eyes = visitor.context.new_cdp_session(page)
+    for sight in SIGHT:
+        eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        board.screenshot(path=SCREENSHOTS / f"{game}-{sight}.png")
+    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    page.emulate_media(forced_colors="active")
+    assert axe(page) == []
+    assert board.screenshot(path=SCREENSHOTS / f"{game}-forced-colours.png")

@@ -29,7 +29,8 @@ def play_one(visitor: Visitor, seed: int = 1) -> None:
 def asked(house: Served, table: str, *people: Visitor) -> Visitor:
     """Who of the people on the first seats is to move."""
     _, update = house.get(f"/api/tables/{table}/updates")
-    return people[update["view"]["waiting"][0]]
+    seat: int = update["view"]["waiting"][0]
+    return people[seat]
 
 
 def play_turns(turns: int, house: Served, table: str, *people: Visitor) -> None:

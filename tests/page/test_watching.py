@@ -174,7 +174,9 @@ def test_a_watcher_is_not_told_what_a_seat_alone_is_told(browser: Browser, house
         assert not {place: value for place, value in own.items() if value}
         events = [event for frame in wanda.frames for event in json.loads(frame).get("events", [])]
         assert not [event for event in events if event.get("private")]
-        assert not [frame for frame in wanda.frames if '"kind":"refused"' in frame], "a watcher asks for nothing he may not have"
+        assert not [frame for frame in wanda.frames if '"kind":"refused"' in frame], (
+            "a watcher asks for nothing he may not have"
+        )
         private = [event for update in updates for event in update["events"] if event.get("private")]
         facts = {json.dumps(event["facts"], separators=(",", ":")) for event in private if event["facts"]}
         telltale = facts | {event["said"] for event in private}
