@@ -81,7 +81,11 @@ def in_sight(pieces: Locator) -> list[Locator]:
 
 
 def secrets(page: Page, press: Press, dice: random.Random) -> bool:
-    """An agent and a city beside it; that is the turn."""
+    """An agent and a city beside it; that is the turn. The plan before the match is left to the lot."""
+    lot = page.get_by_role("button", name="Let the lot decide the rest")
+    if lot.count():
+        press(lot)
+        return drafted(page)
     ending = page.get_by_role("button", name="End the turn")
     if not ending.count():
         return False

