@@ -33,8 +33,9 @@ lint: .venv/developing .venv/installed ## types, style, imports, and the logic o
 	$(BIN)/lint-imports
 	cd web && $(NODE) && npm run --silent check && npm run --silent lint && npm run --silent test
 
-check: .venv/developing .venv/installed ## the tests: on the compiled build, then the rules once more interpreted
-	$(BIN)/pytest -n auto -q
+check: .venv/developing .venv/installed ## the tests: on the compiled build, in a browser, then the rules once more interpreted
+	$(BIN)/pytest -n auto -q --ignore=tests/page
+	$(BIN)/pytest -q tests/page
 	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel $(GAMES)
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io

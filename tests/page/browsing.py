@@ -32,7 +32,7 @@ INSTALL = ["apt-get", "-o", "DPkg::Lock::Timeout=300"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SCREENSHOTS = Path("build/screenshots")
-PATIENCE = 30_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 OF_THE_BROWSER = ("Failed to load resource", "WebSocket connection to")
 """What a browser itself says of a refused request; what counts is that the page deals with it."""
