@@ -53,6 +53,11 @@ WIDE = """() => {
 }"""
 """What sticks out of the page to the right."""
 
+PAINTED = """() => new Promise(painted => {
+  requestAnimationFrame(() => requestAnimationFrame(painted));
+  setTimeout(painted, 2000);  // a browser too busy to paint has had the time to measure
+})"""
+
 
 @cache
 def axe_source() -> str:
@@ -83,7 +88,7 @@ def examine(page: Page, part: str = "html") -> dict[str, list[str]]:
         wrong[theme] = axe(page, part, only_colours=theme != THEMES[0])
     wear(page, worn)
     page.set_viewport_size(NARROW)  # type: ignore[arg-type]
-    page.evaluate("() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    page.evaluate(PAINTED)
     wrong["too wide"] = page.evaluate(WIDE)
     wrong["small on a phone"] = page.evaluate(SMALL)
     page.set_viewport_size(size)  # type: ignore[arg-type]

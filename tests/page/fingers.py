@@ -138,7 +138,9 @@ class Fingers(Visitor):
         """What the house asks, when it is my turn; None when the match is over."""
         if not self.wait_for_my_turn():
             return None
-        prompt = self.page.locator("#decision-prompt p").all_inner_texts()
+        prompt: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('#decision-prompt p')].map(sentence => sentence.innerText)"
+        )
         self.prompts.extend(prompt)
         return " ".join(prompt)
 

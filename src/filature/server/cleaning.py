@@ -32,13 +32,17 @@ async def clean(store: Store, settings: Settings) -> int:
 async def keep_clean(store: Store, settings: Settings) -> AsyncIterator[None]:
     """Clean now and then, as long as the house is open."""
 
+    async def tidy() -> None:
+        with suppress(StorageAway):
+            if gone := await clean(store, settings):
+                logger.info("cleaned", extra={"tables": gone})
+
     async def now_and_then() -> None:
         while True:
-            with suppress(StorageAway):
-                if gone := await clean(store, settings):
-                    logger.info("cleaned", extra={"tables": gone})
             await asyncio.sleep(EVERY)
+            await tidy()
 
+    await tidy()  # before anybody comes for what is to go
     task = asyncio.create_task(now_and_then())
     try:
         yield
