@@ -16,7 +16,7 @@ endif
 # Node of the registry, with the page's own tools beside it.
 NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ -d node_modules ] || npm ci --silent --no-audit --no-fund; }
 
-.PHONY: help play test lint check bench types lock clean
+.PHONY: help play test lint check page bench types lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile
@@ -33,10 +33,12 @@ lint: .venv/developing .venv/installed ## types, style, imports, and the logic o
 	$(BIN)/lint-imports
 	cd web && $(NODE) && npm run --silent check && npm run --silent lint && npm run --silent test
 
-check: .venv/developing .venv/installed ## the tests: on the compiled build, in a browser, then the rules once more interpreted
+check: .venv/developing .venv/installed ## the tests: on the compiled build, then the rules once more interpreted
 	$(BIN)/pytest -n auto -q --ignore=tests/page
-	$(BIN)/pytest -q tests/page
 	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel $(GAMES)
+
+page: .venv/developing .venv/installed ## the page in a real browser, one visitor after the other
+	$(BIN)/pytest -q tests/page
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
 	$(BIN)/python benchmarks/run.py

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -131,7 +130,7 @@ def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served
         assert ann.wait_for_my_turn()
         show_secrets(ann.page)
         from_list(ann.page, click, random.Random(3))
-        draft, preview = ann.page.locator("#draft").input_value(), ann.page.locator("[data-preview]").inner_text()
+        draft = ann.page.locator("#draft").input_value()
         house.kill()
         try:
             lost = ann.page.get_by_role("status").filter(has_text=LOST["en"])
@@ -142,9 +141,7 @@ def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served
             house.start()
         expect(lost).to_have_count(0)
         ann.wait_until_played()
-        first = preview.split(",")[0].split(" goes")[0]
-        moved = re.compile(rf"You move .*{re.escape(first)}", re.IGNORECASE)
-        expect(ann.page.locator("#panel-log")).to_contain_text(moved)
+        expect(ann.page.locator("#panel-log")).to_contain_text(f"You move {draft.partition('+')[0]} ")
         expect(ann.page.locator("[data-announcer]")).not_to_be_empty()
         spoken = " ".join(ann.announced)
         assert spoken.count(LOST["en"]) == 1
