@@ -20,11 +20,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Compiled are the contract and every game, but for files that declare msgspec structs or speak to people.
-CONTRACT = "src/filature/kernel/state.py"
+# Compiled are the contract, the search and every game, but for files that declare msgspec structs or speak to people.
+CONTRACT = ("src/filature/kernel/state.py", "src/filature/kernel/judging.py")
+SEARCH = "src/filature/bots/search.py"
 GAMES = "src/filature/games/*/*.py"
-ROOMS = ("src/filature/kernel", "src/filature/games")
-PLAIN = {"__init__.py", "clues.py", "guide.py", "manual.py", "options.py", "positions.py", "views.py"}
+ROOMS = ("src/filature/kernel", "src/filature/games", "src/filature/bots")
+PLAIN = {"__init__.py", "clues.py", "guide.py", "manual.py", "mind.py", "options.py", "positions.py", "views.py"}
 # Lets the C compiler inline across the modules of a game, which position-independent code otherwise forbids.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 SETUP = """
@@ -115,8 +116,8 @@ def compile_rules(root: Path, work: Path, lib: Path) -> None:
 
 
 def groups(root: Path) -> list[tuple[list[str], str]]:
-    """What is compiled together: the contract, and each game by itself, so that they can be compiled side by side."""
-    found = [([str(root / CONTRACT)], "filature_kernel")]
+    """What is compiled together: the contract, the search, and each game by itself, to be compiled side by side."""
+    found = [([str(root / file) for file in CONTRACT], "filature_kernel"), ([str(root / SEARCH)], "filature_bots")]
     for folder in sorted({file.parent for file in root.glob(GAMES)}):
         files = sorted(str(file) for file in folder.glob("*.py") if file.name not in PLAIN)
         found.append((files, f"filature_{folder.name}"))

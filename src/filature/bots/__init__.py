@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
+import msgspec
 from librt.random import Random
 
-from filature.kernel.errors import UnknownBot
+from filature.bots.thinker import Thinker
+from filature.kernel.errors import BadRequest, UnknownBot
 from filature.kernel.game import Game
 from filature.kernel.match import Match
+from filature.kernel.mind import Temper
 from filature.kernel.player import Player
 
 
@@ -24,22 +29,43 @@ class RandomPlayer(Player):
 
 
 def known(game: Game) -> Mapping[str, Callable[[int], Player]]:
-    """The bots that can play a game, by name."""
-    return {"random": RandomPlayer, **game.players}
+    """The bots that can play a game, by name: those without a mind first, then easy, normal, hard, the characters."""
+    minds: dict[str, Callable[[int], Player]] = {}
+    if game.mind:
+        minds = {name: partial(Thinker, game.mind, temper) for name, temper in game.mind.tempers.items()}
+    return {"random": RandomPlayer, **game.players, **minds}
 
 
 def make(game: Game, name: str, seed: int) -> Player:
-    """A bot for one seat of one match."""
+    """A bot for one seat of one match. `hard@2000` thinks for 2,000 playouts a decision, `hard@300ms` for 300 ms."""
+    plain, at, budget = name.partition("@")
     makers = known(game)
-    if name not in makers:
+    if plain not in makers:
         raise UnknownBot(
             "unknown-bot",
             "{game} has no bot {name!r}; its bots are {known}.",
             game=game.name,
-            name=name,
+            name=plain,
             known=list(makers),
         )
-    return makers[name](seed)
+    if not at:
+        return makers[plain](seed)
+    if game.mind is None or plain not in game.mind.tempers:
+        raise BadRequest("no-budget", "{name} does not think, so it takes no budget.", name=plain)
+    return Thinker(game.mind, with_budget(game.mind.tempers[plain], budget), seed)
+
+
+def with_budget(temper: Temper, budget: str) -> Temper:
+    """The same temper with another budget: `2000` playouts or `300ms`."""
+    read = re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", budget)
+    if read is None:
+        raise BadRequest(
+            "bad-budget",
+            "A bot thinks for 1 to 9999999 playouts (hard@2000) or milliseconds (hard@300ms), not {budget!r}.",
+            budget=budget,
+        )
+    amount, timed = int(read[1]), bool(read[2])
+    return msgspec.structs.replace(temper, playouts=0 if timed else amount, milliseconds=amount if timed else 0)
 
 
 class Seated:

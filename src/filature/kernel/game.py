@@ -13,6 +13,7 @@ from filature.kernel.events import ALL
 
 if TYPE_CHECKING:
     from filature.kernel.guide import Guide
+    from filature.kernel.mind import Mind
     from filature.kernel.player import Player
     from filature.kernel.state import State
 
@@ -76,6 +77,8 @@ class Game:
     Options: ClassVar[type[Options]]
     players: Mapping[str, Callable[[int], Player]] = {}
     """The programs that know this game: name -> maker, called with a seed."""
+    mind: Mind | None = None
+    """How it is thought about; None for a game that nobody has taught to think."""
     guide: Guide
 
     def start(self, seats: int, options: Choices = None) -> State:
@@ -84,6 +87,10 @@ class Game:
 
     def load(self, position: Mapping[str, Any]) -> State:
         """Any moment of a match, from the plain data of `State.dump`."""
+        raise NotImplementedError
+
+    def suppose(self, view: Any) -> State:
+        """A state that the seat of a view cannot tell from the true one, from that view alone."""
         raise NotImplementedError
 
     def memory(self, options: Any) -> int | None:

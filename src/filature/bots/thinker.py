@@ -1,0 +1,121 @@
+"""A player that thinks: it believes, imagines how the match may go on, and weighs what a move would betray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+import msgspec
+from librt.random import Random
+
+from filature.bots.search import Budget, Choice, Mixture, Search
+from filature.kernel.events import Event
+from filature.kernel.judging import Belief
+from filature.kernel.mind import Mind, Temper
+from filature.kernel.player import Player
+
+SELDOM: Final = 0.25
+"""A move tried less often than this share of the most tried one is not known well enough to be played."""
+FAINT: Final = 0.03
+"""A move the mixed strategy plays more seldom than this is noise."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """What a mind thought of one move."""
+
+    move: int
+    worth: float
+    """How likely it is to win, as far as the mind could see."""
+    exposure: float
+    """What it would add to an observer's belief in the truth about this seat."""
+    chance: float
+    """With what chance the mind meant to play it."""
+
+
+class Thinker(Player):
+    """One seat's mind in one match. `thoughts` tells what it thought of its last decision."""
+
+    def __init__(self, mind: Mind, temper: Temper, seed: int) -> None:
+        self.mind = mind
+        self.temper = temper
+        self.dice = Random(seed)
+        self.judgement = mind.judgement(temper)
+        self.thoughts: list[Option] = []
+        self._belief: Belief | None = None
+        self._heard: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        self._heard.append(event)
+
+    def believe(self, view: Any) -> Belief:
+        """What it believes now, having thought about all it has heard."""
+        belief = self._belief = self._belief or self.mind.belief(view)
+        for event in self._heard:
+            belief.hear(event)
+        self._heard.clear()
+        belief.see(view)
+        return belief
+
+    def choose(self, view: Any, moves: Sequence[int]) -> int:
+        belief = self.believe(view)
+        if len(moves) == 1:
+            self.thoughts = [Option(moves[0], 0.0, 0.0, 1.0)]
+            return moves[0]
+        advice = belief.advice(moves)
+        if advice is not None:
+            self.thoughts = [Option(move, 0.0, 0.0, chance) for move, chance in zip(moves, advice, strict=True)]
+        else:
+            self.thoughts = self._weigh(view, belief)
+        return self._draw()
+
+    def _weigh(self, view: Any, belief: Belief) -> list[Option]:
+        seat, temper, judgement = view.seat, self.temper, self.judgement
+        world = belief.world(self.dice)
+        moves = judgement.candidates(world, seat, self.dice)
+        exposure = belief.exposure(moves)
+        bias = [
+            judgement.leaning(world, seat, move) - temper.discretion * shown
+            for move, shown in zip(moves, exposure, strict=True)
+        ]
+        search = Search(judgement, belief, seat, self.dice)
+        budget = Budget(temper.playouts, temper.milliseconds)
+        if len(world.turn()) > 1:
+            mixture = Mixture(moves, bias)
+            search.mixed(mixture, budget)
+            choice, chances = mixture.choice, _without_noise(mixture.average())
+        else:
+            choice = Choice(moves, bias)
+            if temper.tree:
+                search.tree(choice, budget)
+            else:
+                search.flat(choice, budget)
+            chances = _preferences(choice, temper.warmth)
+        found = zip(moves, exposure, chances, strict=True)
+        return [Option(move, choice.mean(n), shown, chance) for n, (move, shown, chance) in enumerate(found)]
+
+    def _draw(self) -> int:
+        left = self.dice.random() * sum(option.chance for option in self.thoughts)
+        for option in self.thoughts:
+            left -= option.chance
+            if left < 0:
+                return option.move
+        return max(self.thoughts, key=lambda option: option.chance).move
+
+
+def _preferences(choice: Choice, warmth: float) -> list[float]:
+    """The best of the moves that were tried often enough; with warmth, the good ones too."""
+    often = SELDOM * max(choice.visits)
+    tried = [n for n, visits in enumerate(choice.visits) if visits >= often]
+    best = max(tried, key=choice.score)
+    if not warmth:
+        return [1.0 if n == best else 0.0 for n in range(len(choice.moves))]
+    weights = [
+        exp((choice.score(n) - choice.score(best)) / warmth) if n in tried else 0.0 for n in range(len(choice.moves))
+    ]
+    return [weight / sum(weights) for weight in weights]
+
+
+def _without_noise(strategy: list[float]) -> list[float]:
+    kept = [share if share >= FAINT else 0.0 for share in strategy]
+    return [share / sum(kept) for share in kept] if sum(kept) else strategy
