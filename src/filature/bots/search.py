@@ -21,6 +21,7 @@ CURIOSITY: Final = 0.35  # UCB1: how much rarely tried moves are worth a look
 EXPLORING: Final = 0.1  # regret matching: the share of trials that follow no strategy
 PATIENCE: Final = 16  # trials between two looks at the clock
 DEEPEST: Final = 40  # decisions in a path of the tree
+SELDOM: Final = 0.25  # a move tried less often than this share of the most tried one is not known well enough
 
 
 class Budget:
@@ -61,6 +62,13 @@ class Choice:
 
     def score(self, index: i64) -> float:
         return self.mean(index) + self.bias[index]
+
+    def known(self) -> list[int]:
+        """The moves (by their place in the list) that were tried often enough, the best first."""
+        often = SELDOM * max(self.visits)
+        tried = [index for index in range(len(self.moves)) if self.visits[index] >= often]
+        tried.sort(key=lambda index: -self.score(index))
+        return tried
 
     def most_promising(self) -> i64:
         """The move to try next: the untried first, then by UCB1."""

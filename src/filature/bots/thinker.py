@@ -15,8 +15,6 @@ from filature.kernel.judging import Belief
 from filature.kernel.mind import Mind, Temper
 from filature.kernel.player import Player
 
-SELDOM: Final = 0.25
-"""A move tried less often than this share of the most tried one is not known well enough to be played."""
 FAINT: Final = 0.03
 """A move the mixed strategy plays more seldom than this is noise."""
 
@@ -104,15 +102,12 @@ class Thinker(Player):
 
 
 def _preferences(choice: Choice, warmth: float) -> list[float]:
-    """The best of the moves that were tried often enough; with warmth, the good ones too."""
-    often = SELDOM * max(choice.visits)
-    tried = [n for n, visits in enumerate(choice.visits) if visits >= often]
-    best = max(tried, key=choice.score)
-    if not warmth:
-        return [1.0 if n == best else 0.0 for n in range(len(choice.moves))]
-    weights = [
-        exp((choice.score(n) - choice.score(best)) / warmth) if n in tried else 0.0 for n in range(len(choice.moves))
-    ]
+    """The best move; with warmth, the good ones too."""
+    known = choice.known()
+    best = choice.score(known[0])
+    weights = [0.0] * len(choice.moves)
+    for n in known if warmth else known[:1]:
+        weights[n] = exp((choice.score(n) - best) / warmth) if warmth else 1.0
     return [weight / sum(weights) for weight in weights]
 
 
