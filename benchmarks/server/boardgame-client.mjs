@@ -17,20 +17,19 @@ export function sit(url, table, seat, listener) {
   const player = String(seat);
   const event = (/** @type {any[]} */ ...content) => EVENT + JSON.stringify(content);
 
-  const line = connect(
-    `${url}/socket.io/?EIO=4&transport=websocket`,
-    (text, send) => {
+  const line = connect(`${url}/socket.io/?EIO=4&transport=websocket`, {
+    heard(text) {
       if (text.startsWith(EVENT)) {
         const [kind, , content] = JSON.parse(text.slice(EVENT.length));
         if (kind === 'sync') show(content.state);
         else if (kind === 'update') show(content);
-      } else if (text === '2') send('3');
-      else if (text.startsWith('0')) send('40/counter,');
-      else if (text.startsWith('40/counter,')) send(event('sync', table.id, player, undefined, 2));
+      } else if (text === '2') line.send('3');
+      else if (text.startsWith('0')) line.send('40/counter,');
+      else if (text.startsWith('40/counter,')) line.send(event('sync', table.id, player, undefined, 2));
       else listener.failed(`unexpected: ${text.slice(0, 40)}`);
     },
-    listener.failed,
-  );
+    failed: listener.failed,
+  });
   const show = (/** @type {any} */ state) =>
     listener.seen({ step: state._stateID, mover: Number(state.ctx.currentPlayer), over: false, latest: null });
 

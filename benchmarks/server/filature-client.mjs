@@ -29,16 +29,15 @@ async function post(url, body, key) {
 
 /** @type {import('./load.mjs').Target['sit']} */
 export function sit(url, table, seat, listener) {
-  const line = connect(
-    `${url}/api/tables/${table.id}/live`,
-    (text) => {
+  const line = connect(`${url}/api/tables/${table.id}/live`, {
+    opened: () => line.send(JSON.stringify({ do: 'hello', key: table.key, seat })),
+    heard(text) {
       const message = JSON.parse(text);
       if (message.kind === 'update' && message.view) listener.seen(position(message));
       else if (message.kind === 'refused') listener.failed(message.sentence);
     },
-    listener.failed,
-  );
-  line.socket.on('open', () => line.send(JSON.stringify({ do: 'hello', key: table.key, seat })));
+    failed: listener.failed,
+  });
   let commands = 0;
 
   return {

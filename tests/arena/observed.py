@@ -1,14 +1,19 @@
-"""Heimlich & Co. with bots that show what a tournament does with them."""
+"""Games with bots that show what a contest does with them."""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import sys
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
+
+from filature.arena.standings import Standings
 from filature.bots import RandomPlayer
-from filature.games import heimlich
+from filature.games import companies, heimlich
 
 SEEN: list[tuple[str, int, str, int]] = []
 """(bot, seat, card, seed) of every bot of every match played in this process."""
@@ -23,7 +28,7 @@ class Noted(RandomPlayer):
 
     def choose(self, view: Any, moves: Sequence[int]) -> int:
         if self.new:
-            SEEN.append((self.name, view.seat, view.identity, self.seed))
+            SEEN.append((self.name, view.seat, str(getattr(view, "identity", "")), self.seed))
             self.new = False
         return super().choose(view, moves)
 
@@ -47,23 +52,78 @@ class Cheat(RandomPlayer):
         return -5
 
 
-class Deadly(RandomPlayer):
-    """Takes the whole process with it."""
+class Leaver(RandomPlayer):
+    """Wants the program to end."""
 
     def choose(self, view: Any, moves: Sequence[int]) -> int:
-        os._exit(3)
+        sys.exit("enough")
+
+
+class Deadly(RandomPlayer):
+    """Takes the whole process with it at its second move."""
+
+    left = 2
+
+    def choose(self, view: Any, moves: Sequence[int]) -> int:
+        self.left -= 1
+        if not self.left:
+            os._exit(3)
+        return super().choose(view, moves)
+
+
+class Endless(RandomPlayer):
+    """Never finds a move."""
+
+    def choose(self, view: Any, moves: Sequence[int]) -> int:
+        while True:
+            pass
+
+
+class Stillborn(RandomPlayer):
+    """Kills the process that plays the match before anybody has thought."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        if multiprocessing.parent_process():
+            os._exit(4)
+
+
+class Talker(RandomPlayer):
+    """Prints what it thinks."""
+
+    def choose(self, view: Any, moves: Sequence[int]) -> int:
+        print("hmm")
+        return super().choose(view, moves)
+
+
+NOTED = {name: partial(Noted, name) for name in "abc"}
 
 
 class Game(heimlich.Game):
     players = {
-        "a": partial(Noted, "a"),
-        "b": partial(Noted, "b"),
-        "c": partial(Noted, "c"),
+        **NOTED,
         "clumsy": Clumsy,
         "cheat": Cheat,
+        "leaver": Leaver,
         "deadly": Deadly,
+        "endless": Endless,
+        "stillborn": Stillborn,
+        "talker": Talker,
         **heimlich.Game.players,
     }
 
 
+class Sided(companies.Game):
+    players = {**NOTED, **companies.Game.players}
+
+
 GAME = Game()
+SIDED = Sided()
+
+
+def without_times(standings: Standings) -> Any:
+    """What follows from the seed."""
+    plain = msgspec.to_builtins(standings)
+    for entry in plain["entries"]:
+        del entry["seconds"], entry["slowest"]
+    return plain

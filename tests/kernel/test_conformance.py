@@ -456,6 +456,25 @@ class CardsAreShownButNotTold(Cups):
             self.cards = [*seen, rest[dice.randrange(len(rest))], self.cards[2]]
 
 
+class SupposesNoKnock(Game):
+    def suppose(self, view: Any) -> Cups:
+        return super().suppose(shown(view, knocked=False))
+
+
+class SupposesAnotherTurn(Game):
+    """Forgets that the pea is hidden, so that a better has nothing to bet on."""
+
+    def suppose(self, view: Any) -> Cups:
+        return super().suppose(shown(view, turn=0))
+
+
+class SupposingUncoversTheView(Game):
+    def suppose(self, view: Any) -> Cups:
+        state = super().suppose(view)
+        view.pea = state.pea
+        return state
+
+
 BROKEN: dict[str, Sequence[type[Cups] | type[Game]]] = {
     "moves_are_listed": [
         MovesOutOfOrder,
@@ -499,6 +518,7 @@ BROKEN: dict[str, Sequence[type[Cups] | type[Game]]] = {
     "sealed_choices_stay_sealed": [SealedBetIsShown, SealedBetIsTold, WaitingBetraysTheBet],
     "events_tell_no_secret": [DealIsToldToAll, HidingTellsWhere, KnockTellsTheCard, AudienceBetraysTheCard],
     "changes_are_told": [KnockIsNotTold, CardsAreShownButNotTold],
+    "supposed_states_look_true": [SupposesNoKnock, SupposesAnotherTurn, SupposingUncoversTheView],
 }
 
 

@@ -17,6 +17,7 @@ from filature.kernel import game
 from filature.kernel.errors import BadNotation
 from filature.kernel.events import ALL
 from filature.kernel.game import Outcome, read_position
+from filature.kernel.mind import Mind
 from filature.kernel.state import CHANCE, State, seat_name
 
 SEATS = 3
@@ -169,6 +170,7 @@ class Game(game.Game):
     seats = range(SEATS, SEATS + 1)
     actions = BET + 2
     Options = game.Options
+    mind = Mind()
 
     def __init__(self, state: type[Cups] = Cups) -> None:
         self.state = state
@@ -185,6 +187,18 @@ class Game(game.Game):
         state.pea = data.pea
         state.bets = data.bets
         state.knocked = data.knocked
+        return state
+
+    def suppose(self, view: Any) -> Cups:
+        state = self.state()
+        dealt = SEATS if view.waiting != (CHANCE,) else 0 if view.card is None else view.seat + 1
+        pack = [card for card in CARDS if card != view.card]
+        state.cards = view.cards or [view.card if seat == view.seat else pack[seat] for seat in range(dealt)]
+        if dealt == SEATS and view.turn:
+            state.pea = view.pea or LEFT
+            known = enumerate(view.bets)
+            state.bets = [bet if bet is not None or seat in view.waiting else LEFT for seat, bet in known]
+        state.knocked = view.knocked
         return state
 
 

@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.served import Served
 
@@ -77,7 +78,7 @@ new MutationObserver(() => {
   const text = document.querySelector('[data-announcer]')?.textContent ?? '';
   if (text !== lastAnnounced && text.trim()) {
     window.announced.push(text.trim());
-    window.announcedAt.push(performance.now());
+    window.announcedAt.push(Date.now());
   }
   lastAnnounced = text;
 }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -111,6 +112,18 @@ class Visitor:
     def announced(self) -> list[str]:
         heard: list[str] = self.page.evaluate("window.announced")
         return heard
+
+    def heard(self, pattern: str, since: int = 0) -> str:
+        """Wait until something is said; returns the sentence."""
+        try:
+            said = self.page.wait_for_function(
+                "([pattern, since]) => window.announced.slice(since).find(text => new RegExp(pattern).test(text))",
+                arg=[pattern, since],
+            )
+        except TooLate:
+            raise AssertionError(f"{pattern} was not said, but {self.announced[since:]}") from None
+        sentence: str = said.json_value()
+        return sentence
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong unnoticed."""

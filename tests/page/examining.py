@@ -9,12 +9,13 @@ from playwright.sync_api import Page
 
 THEMES = ("night", "paper", "contrast")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-COLOURS = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"]
-"""What a theme can break; all text is held to AAA, 7 to 1."""
+COLOURS = ["color-contrast-enhanced", "link-in-text-block"]
+"""What a theme can break; all text is held to AAA, 7 to 1, so that nobody need measure AA as well."""
 NARROW = {"width": 320, "height": 640}
 
 AXE = """async ([part, tags, colours, only]) => {
   const rules = Object.fromEntries(colours.map(rule => [rule, { enabled: true }]));
+  rules['color-contrast'] = { enabled: false };
   const all = { runOnly: { type: 'tag', values: tags }, rules };
   const some = { runOnly: { type: 'rule', values: colours } };
   const { violations } = await axe.run(part, { resultTypes: ['violations'], ...(only ? some : all) });

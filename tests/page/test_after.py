@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -30,13 +31,25 @@ def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None
         expect(ann.page.locator(".owner").first).to_be_visible()
         expect(after).to_contain_text("points")
 
-        after.get_by_role("button", name="Statistics").click()
-        expect(after.get_by_role("region", name="Statistics").locator("p").first).to_be_visible()
         after.get_by_role("button", name="Verify the dice").click()
-        expect(after.get_by_role("status")).to_contain_text("2 moves")
+        expect(after).to_contain_text("2 moves")
+        ann.heard("2 moves")
 
-        after.get_by_role("button", name="Replay").click()
-        told, moment = after.locator(".told"), after.get_by_label("Moment of the match")
+        again = ann.page.locator("section[aria-labelledby=again-title]")
+        again.get_by_role("button", name="Statistics").click()
+        clue = again.get_by_role("table", name="Who moved this agent to better or worse places, in points?")
+        expect(clue.get_by_role("columnheader")).to_have_text(["Agent", "P1", "P2"])
+        expect(clue.get_by_role("rowheader")).to_have_count(4)
+        expect(clue.get_by_text("the player’s own agent")).to_have_count(2)
+        _, counted = house.get(f"/api/tables/{table}/statistics")
+        for player, agents in counted["figures"]["raw"].items():
+            for agent, worth in agents.items():
+                row = clue.get_by_role("row").filter(has_text=re.compile(agent, re.IGNORECASE))
+                figure = row.get_by_role("cell").nth(int(player[1:]) - 1)
+                expect(figure).to_contain_text(f"{int(worth):+}".replace("-", "−") if int(worth) else "0")
+
+        again.get_by_role("button", name="Replay").click()
+        told, moment = again.locator(".told"), again.get_by_label("Moment of the match")
         expect(moment).to_have_value("0")
         everything = replayed(ann, "all secrets")
         mine, watched = replayed(ann, "P1"), replayed(ann, "a watcher")
@@ -46,7 +59,7 @@ def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None
         assert "Turn 1: Bob looked away." in mine
         assert "Bob looked away." not in watched
         expect(told).to_contain_text("Masks off!")
-        after.get_by_role("button", name="Earlier").click()
+        again.get_by_role("button", name="Earlier").click()
         expect(told).not_to_contain_text("Masks off!")
 
         with ann.page.expect_download() as downloading:
@@ -69,10 +82,10 @@ def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None
 
 def replayed(visitor: Visitor, eyes: str) -> str:
     """All that is told in a replay, moment by moment, to its end."""
-    after = visitor.page.locator("section[aria-labelledby=after-title]")
-    moment, told = after.get_by_label("Moment of the match"), after.locator(".told")
+    again = visitor.page.locator("section[aria-labelledby=again-title]")
+    moment, told = again.get_by_label("Moment of the match"), again.locator(".told")
     with visitor.page.expect_response("**/replay?*"):
-        after.get_by_label("Seen by").select_option(label=eyes)
+        again.get_by_label("Seen by").select_option(label=eyes)
     steps = int(moment.get_attribute("max") or 0)
     texts = []
     for step in range(steps + 1):

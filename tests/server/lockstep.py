@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from librt.random import Random
+from msgspec import Raw
 
 from filature.kernel.conformance.trial import encode, hear
 from filature.kernel.state import WATCHER, State
@@ -66,7 +67,7 @@ async def a_house(folder: Path) -> AsyncIterator[OwnHouse]:
 class Listening:
     """Somebody connected, who keeps every message."""
 
-    view = b""
+    view: Raw | None = None
     since = 0
 
     def __init__(self, ear: Ear) -> None:

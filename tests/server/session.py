@@ -1,4 +1,4 @@
-"""The session of docs/protocol.md, played on the real application with known dice, keys and time.
+"""The session of docs/protocol.md, played on the real server with known dice, keys and time.
 
 `python -m tests.server.session` writes its answers anew, after an intended change.
 
@@ -8,18 +8,25 @@ A line `anna > POST /api/… Bearer key {…}` is a request, `anna < 200 {…}` 
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import secrets
+import socket
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from unittest.mock import patch
 
-from litestar.testing import TestClient, WebSocketTestSession
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
 
-from filature.server.app import create_app
-from filature.server.settings import Settings
+from filature.server import serving
+from filature.server.settings import Settings, to_environment
 
 DOC = Path(__file__).parents[2] / "docs" / "protocol.md"
 TOLD = re.compile(r"^\w+ < ")
@@ -32,9 +39,9 @@ NOW = 1_800_000_000_000_000_000
 class Session:
     """People who talk to the house, over HTTP and over their sockets."""
 
-    def __init__(self, client: TestClient) -> None:  # type: ignore[type-arg]
-        self.client = client
-        self.sockets: dict[str, WebSocketTestSession] = {}
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.sockets: dict[str, ClientConnection] = {}
 
     def ask(self, line: str) -> list[str]:
         """What everybody is told after a line."""
@@ -44,30 +51,43 @@ class Session:
         told = []
         if found["method"] == "WS":
             self.hang_up(who)
-            self.sockets[who] = self.client.websocket_connect(found["path"]).__enter__()
+            self.sockets[who] = connect(f"ws://{self.address}{found['path']}", compression=None)
         elif found["method"]:
             headers = {"authorization": f"Bearer {found['key']}"} if found["key"] else {}
-            answer = self.client.request(found["method"], found["path"], content=body or None, headers=headers)
+            url = f"http://{self.address}{found['path']}"
+            answer = httpx.request(found["method"], url, content=body or None, headers=headers)
             told = [f"{who} < {answer.status_code} {''.join(answer.text.splitlines())}"]
-            self.client.cookies.clear()  # they are all one browser here
         else:
-            self.sockets[who].send_text(body)
+            self.sockets[who].send(body)
         # Whoever asked is answered first; the others have been told by then.
         listeners = sorted(self.sockets, key=lambda name: name != who) if body or found["method"] != "WS" else []
         return told + [f"{name} < {text}" for name in listeners for text in self.heard(name)]
 
     def heard(self, who: str) -> list[str]:
         """All that waits for somebody: a ping is answered after it."""
-        socket = self.sockets[who]
-        socket.send_text('{"do":"ping","id":"all"}')
+        self.sockets[who].send('{"do":"ping","id":"all"}')
         messages = []
-        while '"kind":"pong","id":"all"' not in (text := socket.receive_text()):
+        while '"kind":"pong","id":"all"' not in (text := str(self.sockets[who].recv())):
             messages.append(text)
         return messages
 
     def hang_up(self, who: str) -> None:
-        if socket := self.sockets.pop(who, None):
-            socket.__exit__(None, None, None)
+        if line := self.sockets.pop(who, None):
+            line.close()
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[str]:
+    """The house in a thread of this process: its address."""
+    with patch.dict(os.environ, to_environment(settings)), socket.create_server(("127.0.0.1", 0)) as listening:
+        server = uvicorn.Server(serving.configure(settings))
+        thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        try:
+            yield f"127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
 
 
 def retold(text: str) -> str:
@@ -78,9 +98,9 @@ def retold(text: str) -> str:
         patch.object(secrets, "token_hex", lambda size: dice.randbytes(size).hex()),
         patch.object(secrets, "choice", dice.choice),
         patch.object(time, "time_ns", lambda: NOW),
-        TestClient(create_app(Settings(database=f"sqlite:///{folder}/tables.db", rate_limits="off"))) as client,
+        served(Settings(database=f"sqlite:///{folder}/tables.db", rate_limits="off")) as address,
     ):
-        session = Session(client)
+        session = Session(address)
         lines: list[str] = []
         for line in text.splitlines():
             if not TOLD.match(line):

@@ -204,7 +204,7 @@ class Listener:
     def __init__(self, ear: Ear) -> None:
         self.ear = ear
         self.since = 0
-        self.view = b""
+        self.view: msgspec.Raw | None = None
         self.messages: list[Json] = []
         self.closed = False
 

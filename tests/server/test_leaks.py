@@ -114,7 +114,7 @@ def needless_messages(patch: pytest.MonkeyPatch) -> None:
     true = Room._give
 
     def give(room: Room, listener: Any, *rest: Any) -> None:
-        listener.view = b""
+        listener.view = None
         true(room, listener, *rest)
 
     patch.setattr(Room, "_give", give)

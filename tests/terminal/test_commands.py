@@ -70,9 +70,19 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["play", "--resume"], "no unfinished match"),
     (["replay", "missing.json"], "missing.json"),
     (["verify", "missing.json"], "missing.json"),
-    (["arena", "heimlich", "greedy"], "2 to 7"),
-    (["arena", "heimlich", "greedy", "genius"], "random, greedy"),
-    (["arena", "heimlich", "greedy", "random", "--matches", "0"], "at least 1"),
+    (["arena", "heimlich"], "--bots hard,greedy,greedy"),
+    (["arena", "heimlich", "--bots", "greedy"], "2 to 7"),
+    (["arena", "heimlich", "--bots", "greedy,genius"], "random, greedy"),
+    (["arena", "heimlich", "--bots", "greedy,random", "--matches", "0"], "at least 1"),
+    (["arena", "heimlich", "--bots", "greedy,random", "--matches", "9"], "multiple of 2, such as 10"),
+    (["arena", "heimlich", "--bots", "greedy,random", "--sides", "greedy,random"], "neither with --bots"),
+    (["arena", "heimlich", "--sides", "greedy,random"], "everybody wins alone"),
+    (["arena", "heimlich", "--bots", "greedy,random", "--p1", "0.6"], "for --sprt"),
+    (["arena", "heimlich", "--bots", "greedy,random", "--sprt", "--p1", "0.4"], "0 < p0 < p1 < 1"),
+    (["arena", "heimlich", "--ratings", "--sprt"], "--bots or --sides"),
+    (["arena", "heimlich", "--bots", "greedy,random", "--write", "bots.md"], "for --ratings"),
+    (["arena", "heimlich", "--ratings", "--write", "missing.md"], "missing.md"),
+    (["arena", "heimlich", "--bots", "greedy,random", "--keep", "missing/kept"], "cannot be written"),
     (["bench", "playouts", "heimlich", "--seats", "1"], "2 to 7"),
     (["bench", "playouts", "heimlich", "--seconds", "0"], "more than 0"),
     (["dance"], "dance"),
@@ -103,7 +113,7 @@ def test_games_are_listed_for_people_and_for_programs(tmp_path: Path) -> None:
     ]
     assert heimlich["seats"] == [2, 7]
     assert heimlich["options"]["mode"] == "basic, advanced"
-    assert heimlich["bots"] == ["random", "greedy"]
+    assert heimlich["bots"][:5] == ["random", "greedy", "easy", "normal", "hard"]
 
 
 def test_a_replay_shows_each_reader_what_he_may_know(record: Path, tmp_path: Path) -> None:
@@ -173,13 +183,39 @@ def test_statistics_are_told_in_words_and_in_exact_figures(record: Path, tmp_pat
     assert set(figures["favour"]) == {"p1", "p2", "p3"}
 
 
-def test_the_arena_and_the_bench_answer_in_json(tmp_path: Path) -> None:
-    done = run("arena", "heimlich", "greedy", "random", "--matches", "20", "--jobs", "2", "--json", home=tmp_path)
-    standings = json.loads(done.stdout)
+ARENA = ["arena", "heimlich", "-o", "turnCap=6"]
+
+
+def test_the_arena_answers_people_and_programs(tmp_path: Path) -> None:
+    bots = [*ARENA, "--bots", "greedy,random"]
+    standings = json.loads(run(*bots, "--matches", "20", "--jobs", "2", "--json", home=tmp_path).stdout)
     assert standings["matches"] == 20
+    assert {"wins", "share", "rate", "low", "high", "points", "p_value", "seconds", "slowest"} <= {
+        key for entry in standings["entries"] for key in entry
+    }
+    told = run(*bots, "--matches", "4", "--sprt", home=tmp_path).stdout
+    assert "rate" in told
+    assert "SPRT: greedy remains undecided" in told
+
+
+def test_ratings_are_told_kept_and_written(tmp_path: Path) -> None:
+    document, kept = tmp_path / "bots.md", tmp_path / "kept.jsonl"
+    document.write_text("<!-- ratings heimlich -->\n<!-- end -->\n", encoding="utf-8")
+    ratings = [*ARENA, "--ratings", "--bots", "greedy,random", "--seats", "2", "--matches", "8", "--keep", str(kept)]
+    told = run(*ratings, "--write", str(document), home=tmp_path).stdout
+    assert "openskill" in told
+    assert len(kept.read_text().splitlines()) == 9
+    written = document.read_text(encoding="utf-8")
+    [command] = [line for line in written.splitlines() if line.startswith("filature arena")]
+    again = json.loads(run(*command.split()[1:], "--json", home=tmp_path).stdout)
+    for entry in again["entries"]:
+        assert f"| `{entry['name']}` | {entry['rating']['rating']:.0f} |" in written
+    assert "another contest" in refused(run(*ratings, "--seed", "1", home=tmp_path))
+
+
+def test_the_bench_answers_in_json(tmp_path: Path) -> None:
     speed = json.loads(run("bench", "playouts", "heimlich", "--seconds", "0.05", "--json", home=tmp_path).stdout)
     assert speed["games"] > 0
-    assert "rate" in run("arena", "heimlich", "greedy", "random", "--matches", "4", home=tmp_path).stdout
 
 
 def test_the_referee_answers_on_standard_output(tmp_path: Path) -> None:

@@ -2,206 +2,160 @@
 
 from __future__ import annotations
 
-import hashlib
-import math
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from typing import Any
+import logging
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext
+from pathlib import Path
 
-import msgspec
-
-from filature import bots as players
-from filature.kernel.dice import FairDice
-from filature.kernel.errors import BadRequest, FilatureError
+from filature.arena import cluster as machines
+from filature.arena import plan as planning
+from filature.arena import workers
+from filature.arena.figures import Sprt, Trial
+from filature.arena.keeping import Kept
+from filature.arena.plan import Form, Plan
+from filature.arena.playing import Result, play
+from filature.arena.standings import Standings, share_of, standings
+from filature.kernel.errors import BadRequest
 from filature.kernel.game import Choices, Game
-from filature.kernel.match import Match
 
-CHUNKS_PER_JOB = 8
-LARGEST_CHUNK = 50
-NORMAL_95 = 1.959964  # two-sided 95 % of the normal distribution
+log = logging.getLogger("filature.arena")
 
-
-class BrokenMatch(FilatureError):
-    """A match of the tournament could not be played to its end."""
-
-
-class Entry(msgspec.Struct, kw_only=True):
-    """How one bot did, over all the seats it sat on."""
-
-    name: str
-    matches: int
-    """Seats times matches: a bot that sits on two seats plays every match twice."""
-    wins: int
-    """Times it was among the winners."""
-    share: float
-    """Wins, where a joint win of k counts 1/k."""
-    rate: float
-    """Wins per match, with its 95 % interval from `low` to `high`."""
-    low: float
-    high: float
-    points: float
-    """Mean."""
-
-
-class Standings(msgspec.Struct, kw_only=True):
-    """The result of a tournament; the best rate comes first."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    seed: int
-    matches: int
-    entries: list[Entry]
-    unwon: int
-    """Matches that no player won."""
-    moves: float
-    """Mean number of moves in a match, those of the dice included."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """All that a process needs to play any match of the tournament."""
-
-    game: Game
-    bots: tuple[str, ...]
-    options: Any
-    seed: int
-
-
-class Result(msgspec.Struct, frozen=True):
-    """One match; `points` and `winners` are of bots in the order they were listed, not of seats."""
-
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    moves: int
+USUAL_MATCHES = 200
+PATIENCE = 60.0
 
 
 def run(
     game: Game,
-    bots: Sequence[str],
+    bots: Sequence[str] = (),
     *,
+    form: Form = "table",
+    seats: int | None = None,
     options: Choices = None,
-    matches: int = 100,
-    jobs: int = 1,
+    matches: int | None = None,
+    sprt: Sprt | None = None,
     seed: int = 0,
-    progress: Callable[[int], None] = lambda done: None,
+    jobs: int | None = None,
+    cluster: bool = False,
+    limit: float = PATIENCE,
+    keep: Path | None = None,
+    progress: Callable[[int, int], None] = lambda done, matches: None,
 ) -> Standings:
-    """Let bots, one per seat, play matches; `progress` is told how many are done.
+    """Let bots play matches; `progress` is told how many are done, of how many.
 
-    Bots move on by one seat after each match. As many matches as there are seats share one deal and its dice, so make
-    `matches` a multiple of the seats: then every bot has had every seat and every card equally often. The result
-    follows from `seed` alone, however many processes (`jobs`) play.
+    As a *table*, bots (one for each seat) move on by one seat after each match. As *sides*, the first bot has all seats
+    of one side and the second all others; then the first has the next side. For *ratings*, all bots (by default all
+    that know the game) play in changing company. The matches of a block share one deal and its dice, so that every bot
+    has every place and every card equally often. With `sprt` the contest ends as soon as the test of the first bot has
+    decided.
+
+    The result follows from `seed` alone, but for the times, however many processes (`jobs`) or machines (`cluster`)
+    play. A bot that thinks about a move for more than `limit` seconds loses its seat to an absent player. Without
+    either all is played in this process, where nobody can help against a bot that never answers. With `keep`, finished
+    matches are kept in a file, from which the same contest goes on.
     """
-    plan = Plan(game, tuple(bots), game.check_options(options), seed)
-    game.check_seats(len(bots))
-    for name in dict.fromkeys(bots):
-        players.make(game, name, 0)
-    _check_count("matches", matches)
-    _check_count("jobs", jobs)
-    results: list[Result] = []
-    for chunk in _play_all(plan, matches, jobs):
-        results += chunk
-        progress(len(results))
-    return _standings(plan, results)
+    plan = planning.make(game, bots, form=form, seats=seats, options=options, seed=seed)
+    matches = _count_matches(plan, matches)
+    if jobs is not None and jobs < 1:
+        raise BadRequest("bad-count", "The number of {what} is at least 1, not {number}.", what="jobs", number=jobs)
+    if not limit > 0:
+        raise BadRequest("bad-limit", "A bot may think for more than 0 seconds, not {seconds}.", seconds=limit)
+    tally = Tally(plan, matches, sprt)
+    keeping: AbstractContextManager[Kept | None] = nullcontext() if keep is None else Kept(keep, plan)
+    with keeping as kept:
+        for result in kept.results.values() if kept else ():
+            tally.add(result)
+        progress(len(tally.done), matches)
+        with closing(_played(plan, tally.left(), jobs, limit, cluster=cluster)) as arriving:
+            while not tally.enough and (arrived := next(arriving, None)):
+                if kept:
+                    kept.add(arrived)
+                tally.add(arrived)
+                progress(len(tally.done), matches)
+    return tally.standings()
 
 
-def wilson(wins: int, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (E. B. Wilson, 1927); sound for few matches and for rates near 0 and 1 too."""
-    rate, z2 = wins / matches, NORMAL_95**2
-    middle = rate + z2 / (2 * matches)
-    spread = NORMAL_95 * math.sqrt(rate * (1 - rate) / matches + z2 / (4 * matches**2))
-    low, high = (middle - spread) / (1 + z2 / matches), (middle + spread) / (1 + z2 / matches)
-    return (0.0 if wins == 0 else low), (1.0 if wins == matches else high)
+class Tally:
+    """The matches that are done, and whether they are enough."""
+
+    def __init__(self, plan: Plan, matches: int, sprt: Sprt | None) -> None:
+        self.plan = plan
+        self.matches = matches
+        """How many count; fewer when a test decides earlier."""
+        self.done: dict[int, Result] = {}
+        self._complaints: set[tuple[str, str]] = set()
+        self._trial = _trial(plan, sprt) if sprt else None
+        self._tested = 0
+
+    @property
+    def enough(self) -> bool:
+        return len(self.done) >= self.matches
+
+    def left(self) -> list[int]:
+        return [number for number in range(self.matches) if number not in self.done]
+
+    def add(self, result: Result) -> None:
+        if result.number >= self.matches:
+            return
+        self.done[result.number] = result
+        self._complain(result)
+        if self._trial:
+            self._look(self._trial)
+
+    def standings(self) -> Standings:
+        counted = [self.done[number] for number in range(self.matches)]
+        return standings(self.plan, counted, self._trial.verdict() if self._trial else None)
+
+    def _look(self, trial: Trial) -> None:
+        """Trial block by block in the order of numbers, so that it does not matter which match was done first."""
+        while all(number in self.done for number in range(self._tested, self._tested + self.plan.block)):
+            for number in range(self._tested, self._tested + self.plan.block):
+                trial.add(share_of(trial.bot, self.plan.company(number), self.done[number]))
+            self._tested += self.plan.block
+            if trial.verdict().decision != "undecided":
+                self.matches = self._tested
+                self.done = {number: result for number, result in self.done.items() if number < self.matches}
+                return
+
+    def _complain(self, result: Result) -> None:
+        """Say once of each bot why it failed; the standings count how often."""
+        for failure in result.failures:
+            complaint = self.plan.company(result.number)[failure.entrant], failure.reason
+            if complaint not in self._complaints:
+                self._complaints.add(complaint)
+                log.warning("match %d: %s was played as absent: %s", result.number, *complaint)
 
 
-def _check_count(what: str, number: int) -> None:
-    if number < 1:
-        raise BadRequest("bad-count", "The number of {what} is at least 1, not {number}.", what=what, number=number)
+def _trial(plan: Plan, sprt: Sprt) -> Trial:
+    bot = plan.bots[0]
+    if len(set(plan.bots)) < 2:
+        raise planning.too_few(plan.bots)
+    return Trial(sprt, bot, sum(plan.chances[place] for place, name in enumerate(plan.company(0)) if name == bot))
 
 
-def _play_all(plan: Plan, matches: int, jobs: int) -> Iterable[list[Result]]:
-    size = max(1, min(LARGEST_CHUNK, matches // (jobs * CHUNKS_PER_JOB)))
-    chunks = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
-    play = partial(_play_chunk, plan)
-    if jobs == 1:
-        yield from map(play, chunks)
-        return
-    try:
-        with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
-            yield from pool.map(play, chunks)
-    except BrokenProcessPool:
-        raise BrokenMatch("broken-worker", "A process that played matches has died; was there enough memory?") from None
+def _count_matches(plan: Plan, matches: int | None) -> int:
+    if matches is None:
+        return -(-USUAL_MATCHES // plan.round) * plan.round
+    if matches < 1:
+        raise BadRequest(
+            "bad-count", "The number of {what} is at least 1, not {number}.", what="matches", number=matches
+        )
+    if matches % plan.round:
+        raise BadRequest(
+            "uneven-matches",
+            "{matches} matches do not give every bot the same places; play a multiple of {round}, such as {more}.",
+            matches=matches,
+            round=plan.round,
+            more=-(-matches // plan.round) * plan.round,
+        )
+    return matches
 
 
-def _play_chunk(plan: Plan, numbers: range) -> list[Result]:
-    return [_play_checked(plan, number) for number in numbers]
-
-
-def _play_checked(plan: Plan, number: int) -> Result:
-    try:
-        return _play(plan, number)
-    except Exception as error:
-        raise BrokenMatch(
-            "broken-match",
-            "Match {number} of {game} among {bots} (seed {seed}) broke off: {why}",
-            number=number,
-            game=plan.game.name,
-            bots=list(plan.bots),
-            seed=plan.seed,
-            why=f"{type(error).__name__}: {error}",
-        ) from error
-
-
-def _play(plan: Plan, number: int) -> Result:
-    seats = len(plan.bots)
-    block, shift = divmod(number, seats)
-    seat_of = [(bot + shift) % seats for bot in range(seats)]
-    match = Match(plan.game, seats, plan.options, dice=FairDice(_derive(plan.seed, "dice", block)))
-    seeds = [int.from_bytes(_derive(plan.seed, "bot", number, bot)[:8], "big") >> 1 for bot in range(seats)]
-    makers = {seat_of[bot]: players.make(plan.game, name, seeds[bot]) for bot, name in enumerate(plan.bots)}
-    players.Seated(match, makers).play_out()
-    outcome = match.outcome()
-    assert outcome is not None
-    return Result(
-        winners=tuple(bot for bot in range(seats) if seat_of[bot] in outcome.winners),
-        points=tuple(outcome.points[seat] for seat in seat_of),
-        moves=len(match.moves),
-    )
-
-
-def _derive(*parts: object) -> bytes:
-    """A seed of its own for everything that is drawn."""
-    return hashlib.sha256("/".join(map(str, parts)).encode()).digest()
-
-
-def _standings(plan: Plan, results: list[Result]) -> Standings:
-    entries = [_entry(name, plan.bots, results) for name in dict.fromkeys(plan.bots)]
-    return Standings(
-        game=plan.game.name,
-        seats=len(plan.bots),
-        options=msgspec.to_builtins(plan.options),
-        seed=plan.seed,
-        matches=len(results),
-        entries=sorted(entries, key=lambda entry: -entry.rate),
-        unwon=sum(1 for result in results if not result.winners),
-        moves=sum(result.moves for result in results) / len(results),
-    )
-
-
-def _entry(name: str, bots: Sequence[str], results: list[Result]) -> Entry:
-    """All the seats of one name together."""
-    own = [bot for bot, other in enumerate(bots) if other == name]
-    won = [result for result in results for bot in own if bot in result.winners]
-    matches = len(own) * len(results)
-    low, high = wilson(len(won), matches)
-    return Entry(
-        name=name,
-        matches=matches,
-        wins=len(won),
-        share=sum(1 / len(result.winners) for result in won),
-        rate=len(won) / matches,
-        low=low,
-        high=high,
-        points=sum(result.points[bot] for result in results for bot in own) / matches,
-    )
+def _played(
+    plan: Plan, numbers: list[int], jobs: int | None, limit: float, *, cluster: bool
+) -> Generator[Result, None, None]:
+    if cluster:
+        yield from machines.played(plan, numbers, limit)
+    elif jobs is None:
+        yield from (play(plan, number) for number in numbers)
+    else:
+        yield from workers.played(plan, numbers, jobs, limit)

@@ -70,12 +70,12 @@ class Choice:
         tried.sort(key=lambda index: -self.score(index))
         return tried
 
-    def most_promising(self) -> i64:
-        """The move to try next: the untried first, then by UCB1."""
+    def most_promising(self, among: i64) -> i64:
+        """The move to try next, of so many from the first on: the untried, then by UCB1."""
         best: i64 = 0
         most = -1e9
         known = log(float(self.total + 1))
-        for index in range(len(self.moves)):
+        for index in range(min(among, len(self.moves))):
             if not self.visits[index]:
                 return index
             score = self.score(index) + CURIOSITY * sqrt(known / self.visits[index])
@@ -176,7 +176,7 @@ class Search:
         judgement, dice = self.judgement, self.dice
         state = self.belief.world(dice)
         began: i64 = state.turn_number()
-        index = choice.most_promising()
+        index = choice.most_promising(len(choice.moves))
         trail: list[tuple[Choice, int, int]] = [(choice, index, self.seat)]
         path = hash((0, choice.moves[index]))
         state.play(self.seat, choice.moves[index])
@@ -196,7 +196,8 @@ class Search:
                 moves = judgement.candidates(state, seat, dice)
                 place = places[key] = Choice(moves, [0.0] * len(moves))
                 break
-            index = place.most_promising()
+            # Further moves come into view as a place gets known; else most places would be judged by a bad move.
+            index = place.most_promising(1 + int(sqrt(float(place.total))))
             trail.append((place, index, seat))
             path = hash((path, place.moves[index]))
             state.play(seat, place.moves[index])

@@ -69,6 +69,7 @@ class Thinker(Player):
 
     def _weigh(self, view: Any, belief: Belief) -> list[Option]:
         seat, temper, judgement = view.seat, self.temper, self.judgement
+        judgement.heed(belief)
         world = belief.world(self.dice)
         moves = judgement.candidates(world, seat, self.dice)
         exposure = belief.exposure(moves)
@@ -78,7 +79,7 @@ class Thinker(Player):
         ]
         search = Search(judgement, belief, seat, self.dice)
         budget = Budget(temper.playouts, temper.milliseconds)
-        if len(world.turn()) > 1:
+        if temper.mixing and len(world.turn()) > 1:
             mixture = Mixture(moves, bias)
             search.mixed(mixture, budget)
             choice, chances = mixture.choice, _without_noise(mixture.average())

@@ -73,6 +73,16 @@ class NewerRecord(BadRecord):
     """The record was written by a later version than this one."""
 
 
+class NoConsistentState(BadRecord):
+    """What somebody was told cannot all be true."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "no-consistent-state",
+            "What was told in this match cannot all be true: no deal and no hidden moves fit it. Was its record edited?",
+        )
+
+
 class BadRequest(FilatureError):
     """The request itself is not in order: its shape, a count, something that is not there."""
 

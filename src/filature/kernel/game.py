@@ -93,6 +93,10 @@ class Game:
         """A state that the seat of a view cannot tell from the true one, from that view alone."""
         raise NotImplementedError
 
+    def sides(self, state: Any) -> list[tuple[int, ...]]:
+        """The seats that win together, as dealt, for the referee's eyes; none where everybody wins alone."""
+        return []
+
     def memory(self, options: Any) -> int | None:
         """How many past turns may be read again in the log (None: all)."""
         return None

@@ -59,8 +59,11 @@ class Belief:
 class Judgement:
     """How the game is played quickly, for all seats alike: by whoever imagines how a match may go on."""
 
+    def heed(self, belief: Belief) -> None:
+        """Before a decision: what its seat has found out, for instance about how the others play."""
+
     def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
-        """The moves that deserve thought."""
+        """The moves that deserve thought, the most promising first."""
         return state.moves(seat)
 
     def reply(self, state: State, seat: i64, dice: Random) -> i64:

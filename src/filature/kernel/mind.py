@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from filature.kernel.judging import Belief, Judgement
+from filature.kernel.state import State
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,6 +20,9 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     """Instead of playouts: how long it thinks."""
     tree: bool = False
     """Whether it also thinks about what the others will think (information-set tree), or only about its own move."""
+    mixing: bool = True
+    """Where several choose at once: whether it looks for a mixed strategy among players who do the same (regret
+    matching), or for the best answer to what they usually do."""
     discretion: float = 0.0
     """What hiding is worth: chances of winning it gives up for not being recognised with certainty."""
     warmth: float = 0.0
@@ -35,6 +39,10 @@ class Mind:
 
     def belief(self, view: Any) -> Belief:
         """What the seat of a view (or a watcher) believes before it has heard anything."""
+        raise NotImplementedError
+
+    def answers(self, state: State) -> Mapping[str, str]:
+        """The truth, in the words of the odds: secret -> answer. For whoever tells the story afterwards."""
         raise NotImplementedError
 
     def judgement(self, temper: Temper) -> Judgement:

@@ -20,6 +20,7 @@ from filature.kernel.errors import BadRequest, FilatureError
 from filature.language import Speaker
 from filature.server import contract, logs, page, rest
 from filature.server.access import client_address, language_of
+from filature.server.analysing import Analysts
 from filature.server.cleaning import keep_clean
 from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
 from filature.server.house import House
@@ -142,6 +143,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     metrics = Metrics()
     limits = Limits(on=chosen.rate_limits == "on")
     house = House(Store(chosen.url), Thinkers(chosen.thinkers, chosen.patience), metrics)
+    analysts = Analysts()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -150,6 +152,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logger.info("open", extra={"version": __version__})
         async with keep_clean(house.store, chosen):
             yield
+        await analysts.close()
         await house.close()
         logger.info("closed")
 
@@ -158,6 +161,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         before_request=before_request,
         dependencies={
+            "analysts": Provide(lambda: analysts, sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),

@@ -27,11 +27,13 @@ class Clocks:
         self.timed = not isinstance(wish, NoClock)
         """Whether there is, or was, any time to be told; a deadline that is gone must be told, too."""
 
+    def stand_still(self, timers: Sequence[Timer]) -> bool:
+        """Whether there is nothing to be measured, with these deadlines of the rules."""
+        return self.untimed and not (timers or self.timers)
+
     def tick(self, at: int, asked: Iterable[int], thinking: Iterable[int], timers: Sequence[Timer]) -> None:
         """Something happened: who has a new decision, who thinks from now on, and the deadlines of the rules. Whoever
         goes on with an old decision, perhaps after an absence, has what he had left."""
-        if self.untimed and not (timers or self.timers):
-            return
         at = at if self.paused is None else self.paused
         renewed, thinkers = set(asked), set(thinking)
         for seat in [seat for seat in self.running if seat in renewed or seat not in thinkers]:

@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
+from filature.analysis import Analysis
 from filature.games import catalogue
 from filature.kernel.record import Record
 from filature.kernel.state import WATCHER
@@ -49,6 +50,7 @@ PARTS = (
     afterwards.Replay,
     afterwards.Verification,
     afterwards.Counted,
+    Analysis,
     Record,
 )
 

@@ -11,18 +11,17 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from filature.kernel.errors import BadRequest, FilatureError
-from filature.kernel.state import WATCHER
 from filature.server import deciding, log, telling
 from filature.server.deciding import Decision, Who
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
 from filature.server.keys import digest, is_table_id, new_key, new_table_id
-from filature.server.messages import Done, NewTable
+from filature.server.messages import Done, NewTable, Rematch
 from filature.server.metrics import Metrics
 from filature.server.presence import Presence
 from filature.server.rooms import Listener, Room
 from filature.server.schema import Register
-from filature.server.store import Store
-from filature.server.table import Change, Table
+from filature.server.store import Request, Store
+from filature.server.table import Change, Receipt, Table
 from filature.server.telling import Ear
 from filature.server.thinking import Thinkers, Thought
 from filature.server.wishes import introduce
@@ -40,7 +39,11 @@ TRIES = 20
 PACE = (0.7, 1.9)
 """How long, in seconds, a bot seems to think."""
 
+NO_RECEIPT = Receipt()
+
 T = TypeVar("T")
+Answer = Callable[[Done | Exception], None]
+"""Takes the answer to a command: that it is done, or why not."""
 
 
 def milliseconds() -> int:
@@ -99,26 +102,58 @@ class House:
         who = introduce(who, command)
         async with self.visit(id) as room:
             for _ in range(TRIES):
-                receipt = room.table.receipts.get((who.key, command.id)) if command.id else None
-                if receipt:
-                    return Done(id=command.id, version=self._version(room, who, command), **vars(receipt))
                 try:
-                    decision = deciding.decide(room.table, who, command, self.now())
+                    decided = self._decide(room, who, command)
                 except FilatureError:
                     if await self._catch_up(room):
                         continue
                     raise
-                if decision.opening:
-                    await self._create(*decision.opening)
-                if await self._write(room, decision):
-                    receipt = room.table.receipts.get((who.key, command.id))
-                    told = vars(receipt) if receipt else {}
-                    return Done(id=command.id, version=self._version(room, who, command), key=decision.key, **told)
+                if isinstance(decided, Done):
+                    return decided
+                if decided.opening:
+                    await self._create(*decided.opening)
+                if await self._write(room, decided):
+                    return self._done(room, who, command, decided.key)
             raise StorageAway
 
+    def begin(self, id: str, who: Who, command: Any, answer: Answer) -> Done | None:
+        """The same for whoever does not wait. What needs not be written is answered (or refused) at once, everything
+        else by `answer`. Where nobody else is at the table, this takes no task."""
+        room = self.rooms.get(id)
+        if room and room.loaded and not room.turns.taken and not isinstance(command, Rematch):  # it needs two tables
+            room.used = time.monotonic()
+            introduced = introduce(who, command)
+            try:
+                decided = self._decide(room, introduced, command)
+            except FilatureError:
+                if not self.store.shared:
+                    raise
+            else:
+                if isinstance(decided, Done):
+                    return decided
+                self._begin_writing(room, decided, introduced, command, answer)
+                return None
+        self._spawn(self._answer(id, who, command, answer))
+        return None
+
+    async def _answer(self, id: str, who: Who, command: Any, answer: Answer) -> None:
+        try:
+            answer(await self.command(id, who, command))
+        except Exception as error:
+            answer(error)
+
+    def _decide(self, room: Room, who: Who, command: Any) -> Done | Decision:
+        if command.id and (who.key, command.id) in room.table.receipts:
+            return self._done(room, who, command)
+        return deciding.decide(room.table, who, command, self.now())
+
+    def _done(self, room: Room, who: Who, command: Any, key: str | None = None) -> Done:
+        receipt = room.table.receipts.get((who.key, command.id), NO_RECEIPT)
+        version = self._version(room, who, command)
+        return Done(id=command.id, version=version, key=key, seat=receipt.seat, table=receipt.table)
+
     def _version(self, room: Room, who: Who, command: Any) -> int:
-        held = room.table.seats_of(who.key)
-        seat = command.seat if command.seat in held else held[0] if held else WATCHER
+        seat = room.table.seat_for(who.key, command.seat)
         return room.table_for(Ear(seat)).version(seat)
 
     def visit(self, id: str) -> Visit:
@@ -165,6 +200,7 @@ class House:
         for entry in entries:
             room.table.apply(entry)
         if entries:
+            room.registered = None
             room.follow(entries)
             self._tell(room)
         return bool(entries)
@@ -177,17 +213,10 @@ class House:
 
     async def _write(self, room: Room, decision: Decision) -> bool:
         """Store a decision, then tell it. False when another process was quicker; the table is then read anew."""
-        table = room.table
-        first = table.number + 1
-        # The hour too: the register must know that a table is still played on, or it would be cleared away.
-        before = (table.status, table.clocks.due(), bool(table.waiting_bots()), table.touched // HOUR)
-        for entry in decision.entries:
-            table.apply(entry, decision.match)
-        after = (table.status, table.clocks.due(), bool(table.waiting_bots()), table.touched // HOUR)
-        row = self._register(table) if before != after or table.change.table or after[2] else None
+        first, entries, row = self._follow(room, decision)
         started = time.perf_counter()
         try:
-            stored = await self.store.append(table.id, first, [log.encode(entry) for entry in decision.entries], row)
+            stored = await self.store.append(room.id, first, entries, row)
         except BaseException:
             room.forget()
             raise
@@ -195,11 +224,53 @@ class House:
             room.forget()
             await self.load(room)
             return False
+        self._stored(room, decision, started)
+        return True
+
+    def _begin_writing(self, room: Room, decision: Decision, who: Who, command: Any, answer: Answer) -> None:
+        """The same without waiting: the turn at the table is given back when it is done."""
+
+        def settled(outcome: bool | StorageAway) -> None:
+            result: Done | Exception | None = None
+            try:
+                if outcome is True:
+                    self._stored(room, decision, started)
+                    result = self._done(room, who, command, decision.key)
+                else:
+                    room.forget()
+                    result = outcome or None
+            except Exception as error:
+                result = error
+            room.turns.give_back()
+            if result:
+                answer(result)
+            else:  # another process was quicker
+                self._spawn(self._answer(room.id, who, command, answer))
+
+        first, entries, row = self._follow(room, decision)
+        started = time.perf_counter()
+        room.turns.taken = True
+        self.store.submit(Request(room.id, first, entries, row, settled))
+
+    def _follow(self, room: Room, decision: Decision) -> tuple[int, list[bytes], Register | None]:
+        """Let the table follow a decision; what is to be stored of it: the first number, the entries, the register."""
+        table = room.table
+        first = table.number + 1
+        for entry in decision.entries:
+            table.apply(entry, decision.match)
+        bots = bool(table.waiting_bots())
+        # The hour too: the register must know that a table is still played on, or it would be cleared away.
+        registered = (table.status, table.clocks.due(), bots, table.touched // HOUR)
+        row = self._register(table) if registered != room.registered or table.change.table or bots else None
+        room.registered = registered
+        return first, [log.encode(entry) for entry in decision.entries], row
+
+    def _stored(self, room: Room, decision: Decision, started: float) -> None:
+        """A decision is durable: now it is told."""
         self.metrics.stored.observe(time.perf_counter() - started)
         room.follow(decision.entries)
         self._tell(room)
         self._schedule(room)
-        return True
 
     def _register(self, table: Table) -> Register:
         due = table.clocks.due()
@@ -350,7 +421,7 @@ class Visit:
 
     async def __aenter__(self) -> Room:
         room = self.room
-        await room.queue.acquire()
+        await room.turns.take()
         room.used = time.monotonic()
         if not room.loaded:
             try:
@@ -358,12 +429,12 @@ class Visit:
             except BaseException as error:
                 if isinstance(error, UnknownTable) and not room.listeners:
                     self.house.rooms.pop(room.id, None)
-                room.queue.release()
+                room.turns.give_back()
                 raise
         return room
 
     async def __aexit__(self, *_: object) -> None:
-        self.room.queue.release()
+        self.room.turns.give_back()
 
 
 def check_listening(room: Room, ear: Ear, since: int = 0) -> None:

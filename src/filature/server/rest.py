@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from filature import bots
+from filature.analysis import Analysis
 from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.kernel.game import Game, OptionKind, option_kinds
@@ -20,6 +21,7 @@ from filature.kernel.record import Record
 from filature.language import Speaker
 from filature.server import afterwards, messages, telling
 from filature.server.access import client_address, cookie_name, ear_of, key_of, language_of
+from filature.server.analysing import Analysts
 from filature.server.deciding import Who
 from filature.server.errors import STATUS
 from filature.server.house import House, check_listening
@@ -106,7 +108,7 @@ class NewTableAnswer(Part):
 class Poll:
     """Somebody who waits for news over HTTP."""
 
-    view = b""
+    view: msgspec.Raw | None = None
     since = 0
 
     def __init__(self, ear: Ear) -> None:
@@ -333,6 +335,14 @@ async def statistics(table_id: str, request: Asking, house: House) -> afterwards
     return await house.look(table_id, lambda room: afterwards.statistics(room.table, language_of(request)))
 
 
+@get("/api/tables/{table_id:str}/analysis", tags=["afterwards"], responses=refusals(400, 403, 404))
+async def analysis(table_id: str, request: Asking, house: House, limits: Limits, analysts: Analysts) -> Analysis:
+    """Who betrayed himself when: beliefs, turning points, luck and skill of a finished match, with all its secrets."""
+    limits.command((table_id, client_address(request)))
+    text = await house.look(table_id, lambda room: afterwards.record(room.table, ""))
+    return await analysts.analyse(table_id, text, language_of(request))
+
+
 HANDLERS = [
     games,
     public_tables,
@@ -345,4 +355,5 @@ HANDLERS = [
     replay,
     verification,
     statistics,
+    analysis,
 ]

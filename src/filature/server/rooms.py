@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from msgspec import Raw
+
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.messages import Presence, Update
@@ -21,7 +23,7 @@ class Listener(Protocol):
     ear: Ear
     since: int
     """The number of the next event he needs."""
-    view: bytes
+    view: Raw | None
     """The view he has seen last."""
 
     def hear(self, message: bytes) -> None: ...
@@ -55,10 +57,40 @@ class Delayed:
         return before or entry.at + self.delay <= now
 
 
+class Turns:
+    """The queue of a table: one after the other, in the order they come."""
+
+    def __init__(self) -> None:
+        self.taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    async def take(self) -> None:
+        if not self.taken:
+            self.taken = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back()  # it came just as he left
+            raise
+
+    def give_back(self) -> None:
+        """Now it is the next one's turn."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.taken = False
+
+
 class Room:
     def __init__(self, id: str) -> None:
         self.id = id
-        self.queue = asyncio.Lock()
+        self.turns = Turns()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[Any]] = {}
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
@@ -66,6 +98,8 @@ class Room:
         self.announced: tuple[frozenset[int], int] = (frozenset(), 0)
         self.used = time.monotonic()
         self.delayed: Delayed | None = None
+        self.registered: object = None
+        """What the register was last told of this table by this process, and nobody has written since."""
         self._table: Table | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._waker: asyncio.TimerHandle | None = None
@@ -96,13 +130,14 @@ class Room:
     def forget(self) -> None:
         """What is in memory may not be what is stored: read it again at the next visit."""
         self._table = None
+        self.registered = None
 
     def follow(self, entries: Sequence[log.AnyEntry]) -> None:
         if self.delayed:
             self.delayed.pending.extend(entries)
 
     def idle(self, seconds: float) -> bool:
-        quiet = not self.listeners and not self.thinking and not self.queue.locked()
+        quiet = not self.listeners and not self.thinking and not self.turns.taken
         return quiet and time.monotonic() - self.used > seconds
 
     def set_alarm(self, alarm: asyncio.TimerHandle | None) -> None:
@@ -126,7 +161,7 @@ class Room:
         """Tell a listener everything from the number he needs next."""
         message = self.news(listener.ear, listener.since, now, EVERYTHING)
         listener.since = message.version
-        listener.view = bytes(message.view or b"")
+        listener.view = message.view
         listener.hear(telling.encode(message))
 
     def publish(self, change: Change, now: int) -> None:
@@ -171,14 +206,15 @@ class Room:
             self._waker = call_later(due, lambda: self.wake_delayed(now, call_later))  # perhaps before it is due
 
     def _give(self, listener: Listener, change: Change, now: int, shared: Shared) -> None:
-        seat, since = listener.ear.seat, listener.since
-        if (listener.ear, since) not in shared:
-            message = self.news(listener.ear, since, now, change)
-            shared[listener.ear, since] = message, telling.encode(message)
-        message, encoded = shared[listener.ear, since]
-        view = bytes(message.view or b"")
-        if change.table or seat in change.noted or message.version > since or view not in (b"", listener.view):
-            listener.since, listener.view = message.version, view or listener.view
+        ear, since = listener.ear, listener.since
+        told = shared.get((ear, since))
+        if told is None:
+            message = self.news(ear, since, now, change)
+            told = shared[ear, since] = message, telling.encode(message)
+        message, encoded = told
+        seen = message.view is None or message.view == listener.view
+        if change.table or ear.seat in change.noted or message.version > since or not seen:
+            listener.since, listener.view = message.version, message.view or listener.view
             listener.hear(encoded)
         # Otherwise nothing of this was for him, not even that it happened.
 

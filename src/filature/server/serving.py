@@ -30,7 +30,7 @@ from filature.server.app import create_app
 from filature.server.live import LARGEST_MESSAGE
 from filature.server.settings import Settings, to_environment
 from filature.server.store import Store
-from filature.server.wire import Http, set_patience
+from filature.server.wire import Http, Wire, set_patience
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where everybody in the network is heard, and how this machine itself is called there."""
@@ -107,13 +107,14 @@ async def _try_storage(url: str) -> None:
     await store.close()
 
 
-def _run(settings: Settings, listening: socket.socket) -> None:
-    config = uvicorn.Config(
+def configure(settings: Settings) -> uvicorn.Config:
+    """How the web server is run; the house itself reads its settings from the environment."""
+    return uvicorn.Config(
         "filature.server.serving:create_worker",
         factory=True,
         workers=settings.workers,
         http=Http,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.silence,
         ws_ping_timeout=settings.silence,
@@ -126,6 +127,10 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         forwarded_allow_ips="*" if settings.trust_proxy == "on" else None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
+
+
+def _run(settings: Settings, listening: socket.socket) -> None:
+    config = configure(settings)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)  # the server takes them over, and at its end hands them on to us
     if settings.workers == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -15,7 +16,7 @@ from filature.server.news import News
 from filature.server.schema import Register, log, register
 from filature.server.writer import Request, Writer
 
-__all__ = ["Register", "Store", "TableExists"]
+__all__ = ["Register", "Request", "Store", "TableExists"]
 
 SWEEP = 200
 """Tables cleaned away in one transaction, so that nobody's move waits long."""
@@ -67,7 +68,7 @@ class Store:
 
     async def create(self, row: Register, entries: Sequence[bytes]) -> None:
         """A new table with its first entries, at least one."""
-        if not await self._write(Request(row.id, 1, entries, row, new=True)):
+        if not await self._write(row.id, 1, entries, row, new=True):
             raise TableExists(row.id)
 
     async def append(self, table: str, number: int, entries: Sequence[bytes], row: Register | None = None) -> bool:
@@ -75,7 +76,14 @@ class Store:
 
         False: another process wrote `number` first, or the table is gone. Read, and decide anew.
         """
-        return await self._write(Request(table, number, entries, row))
+        return await self._write(table, number, entries, row)
+
+    def submit(self, request: Request) -> None:
+        """The same for whoever does not wait, but wants to be called."""
+        if self._opened:
+            self._writer.write(request)
+        else:
+            request.settled(StorageAway())
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         query = select(log.c.entry).where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
@@ -140,10 +148,21 @@ class Store:
         if self._news:
             self._news.on_gap = callback
 
-    async def _write(self, request: Request) -> bool:
-        if not self._opened:
-            raise StorageAway
-        return await self._writer.write(request)
+    async def _write(
+        self, table: str, number: int, entries: Sequence[bytes], row: Register | None, *, new: bool = False
+    ) -> bool:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def settled(outcome: bool | StorageAway) -> None:
+            if answer.done():
+                return  # whoever asked has gone
+            if isinstance(outcome, StorageAway):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+        self.submit(Request(table, number, entries, row, settled, new))
+        return await answer
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

@@ -94,6 +94,16 @@ class Table:
         """The seats that a key (its digest) holds."""
         return [seat for seat, chair in enumerate(self.chairs) if same(chair.key, key)]
 
+    def holds(self, key: str, seat: int) -> bool:
+        """Whether a key holds that very seat."""
+        return seat < len(self.chairs) and same(self.chairs[seat].key, key)
+
+    def seat_for(self, key: str, wanted: int | None) -> int:
+        """The seat that somebody listens from: the one he wants, if it is his; else his first; else he only watches."""
+        if wanted is not None and self.holds(key, wanted):
+            return wanted
+        return next(iter(self.seats_of(key)), WATCHER)
+
     def is_host(self, key: str) -> bool:
         return same(self.opened.by, key)
 
@@ -306,9 +316,10 @@ class Table:
     def _tick(self, at: int, asked: Iterable[int] = ()) -> None:
         if self.match and self.status != "closed":
             state = self.match.state
-            people = set(self.people())
-            thinking = [seat for seat in state.turn() if seat in people]
-            self.clocks.tick(at, asked, thinking, self.game.timers(state) if not self.match.over else ())
+            timers = self.game.timers(state) if not self.match.over else ()
+            if not self.clocks.stand_still(timers):
+                people = self.people()
+                self.clocks.tick(at, asked, [seat for seat in state.turn() if seat in people], timers)
 
     def _withdraw(self, seat: int) -> None:
         """Somebody who has gone agrees to nothing, and what was agreed about him is done."""

@@ -1,13 +1,21 @@
-"""Where the web server is too patient: heads of requests that do not end, clients that take nothing any more."""
+"""Where the web server is too patient: heads of requests that do not end, clients that take nothing any more. And where
+it is too slow: messages of a socket need no task that waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
+TEXT = 0x81
 LARGEST_HEAD = 64 * 1024
+EXTENSION = "filature.wire"
+"""Where the wire is found in an ASGI scope."""
 
 
 class Http(HttpToolsProtocol):
@@ -46,6 +54,100 @@ class Http(HttpToolsProtocol):
 
     def _expect_head(self) -> None:
         self._deadline = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
+
+
+class Taker(Protocol):
+    """Whoever takes over a socket once it is open."""
+
+    def take(self, message: str | bytes) -> None: ...
+
+    def flush(self) -> None:
+        """The client takes more again."""
+
+    def lost(self) -> None:
+        """The connection has ended."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket that hands its messages to its taker as they come and writes his at once. Opening and closing it is done
+    over ASGI as usual."""
+
+    _taker: Taker | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._outgoing: list[bytes] = []
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def hand_over(self, taker: Taker) -> None:
+        """From now on everything is for the taker, also what has come already."""
+        self._taker = taker
+        while not self.queue.empty():
+            event: Mapping[str, Any] = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                taker.take(event.get("text") or event.get("bytes") or b"")
+            else:
+                taker.lost()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._taker is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message: str | bytes = b"".join(self.frames)
+        if self.curr_msg_data_type == "text":
+            try:
+                message = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()  # it knows how to refuse it
+                return
+        self.frames = []
+        self._taker.take(message)
+
+    def say(self, message: bytes) -> None:
+        """A text for the client. All that he is told in one go is written in one go."""
+        if not self._outgoing:
+            self.loop.call_soon(self.write)
+        self._outgoing += _head(len(message)), message
+
+    def write(self) -> None:
+        """Write what was said."""
+        if self._outgoing and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._outgoing))
+        self._outgoing.clear()
+
+    def pause_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._taker:
+            self._taker.flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._taker:
+            self._taker.lost()
+
+
+def _head(length: int) -> bytes:
+    """What goes before a text of so many bytes, in one frame (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, 126, length >> 8, length & 255))
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def set_patience(listening: socket.socket, seconds: float) -> None:

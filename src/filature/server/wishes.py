@@ -57,15 +57,17 @@ class Wish:
 
     def seat(self) -> int:
         """The seat the command is for; its key must hold it."""
+        wanted: int | None = self.command.seat
+        if wanted is not None and self.table.holds(self.who.key, wanted):
+            return wanted
         held = self.table.seats_of(self.who.key)
         if not held:
             raise BadKey("no-seat", "This key holds no seat at this table. Sit down first, or use your personal link.")
-        if self.command.seat is None and len(held) > 1:
+        if wanted is not None:
+            raise foreign_seat(wanted)
+        if len(held) > 1:
             raise which_seat(held)
-        seat: int = held[0] if self.command.seat is None else self.command.seat
-        if seat not in held:
-            raise foreign_seat(seat)
-        return seat
+        return held[0]
 
     def check_host(self) -> None:
         if not self.table.is_host(self.who.key):

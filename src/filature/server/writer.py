@@ -8,8 +8,9 @@ written alone, sorted by table, which makes two processes wait for one another i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, select, tuple_, update
@@ -22,7 +23,17 @@ from filature.server.schema import Register, log, register
 LARGEST = 500
 """Requests in one transaction."""
 
+MOST_AT_ONCE = 1000
+"""Entries in one statement."""
+COLUMNS = log.c.keys()
+INSERT = f"INSERT INTO {log.name} ({', '.join(COLUMNS)}) VALUES (?, ?, ?)"
+FEW = 16
+"""Requests answered at a time: what they bring about goes out before the next are."""
+
+Line = tuple[str, int, bytes]
 Announce = Callable[[Connection, dict[str, int]], None]
+Settled = Callable[[bool | StorageAway], None]
+"""Told True once a request is durable, False if another was first, or what prevented it. It does not raise."""
 
 
 @dataclass(eq=False, slots=True)
@@ -31,29 +42,16 @@ class Request:
     number: int
     entries: Sequence[bytes]
     row: Register | None
+    settled: Settled
     new: bool = False
-    answer: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
     def last(self) -> int:
         return self.number + len(self.entries) - 1
 
     @property
-    def lines(self) -> list[dict[str, object]]:
-        return [
-            {"table_id": self.table, "number": number, "entry": entry}
-            for number, entry in enumerate(self.entries, self.number)
-        ]
-
-    def settle(self, won: bool) -> None:
-        if not self.answer.done():  # whoever asked may have gone
-            self.answer.set_result(won)
-
-    def fail(self, reason: BaseException) -> None:
-        if not self.answer.done():
-            away = StorageAway()
-            away.__cause__ = reason
-            self.answer.set_exception(away)
+    def lines(self) -> list[Line]:
+        return [(self.table, number, entry) for number, entry in enumerate(self.entries, self.number)]
 
 
 class Writer:
@@ -67,12 +65,10 @@ class Writer:
         self._insert_rest = database.insert(log)
         self._update = update(register).where(register.c.id == bindparam("table"))
 
-    async def write(self, request: Request) -> bool:
-        """True once it is durable, False if another was first."""
+    def write(self, request: Request) -> None:
         self._waiting.append(request)
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        return await request.answer
 
     async def finish(self) -> None:
         while self._task:
@@ -105,8 +101,7 @@ class Writer:
         except Exception as error:
             await self._recover(batch, error.__cause__ or error, again)
         else:
-            for request in batch:
-                request.settle(request.table in won)
+            asyncio.get_running_loop().call_soon(self._answer, batch, won)
 
     async def _recover(self, batch: list[Request], reason: BaseException, again: bool) -> None:
         refused = isinstance(reason, StatementError) and not getattr(reason, "connection_invalidated", False)
@@ -118,29 +113,58 @@ class Writer:
             for request in batch:
                 await self._settle([request], again=again)
         elif isinstance(reason, IntegrityError):
-            batch[0].settle(False)  # the table was cleaned away
+            batch[0].settled(False)  # the table was cleaned away
         else:
             for request in batch:
-                request.fail(reason)
+                away = StorageAway()
+                away.__cause__ = reason
+                request.settled(away)
+
+    def _answer(self, batch: list[Request], won: set[str]) -> None:
+        for request in batch[:FEW]:
+            request.settled(request.table in won)
+        if batch[FEW:]:
+            asyncio.get_running_loop().call_soon(self._answer, batch[FEW:], won)
 
     def _write_all(self, connection: Connection, batch: list[Request], again: bool) -> set[str]:
         """The tables whose request was written."""
-        new = [asdict(request.row) for request in batch if request.new and request.row]
-        made = set(connection.scalars(self._insert_register, new)) if new else set()
-        trying = [request for request in batch if not request.new or request.table in made]
-        firsts = [line for request in trying for line in request.lines[:1]]
-        won = set(connection.scalars(self._insert_first, firsts)) if firsts else set()
-        winners = [request for request in trying if request.table in won]
-        if rest := [line for request in winners for line in request.lines[1:]]:
-            connection.execute(self._insert_rest, rest)
+        winners = batch if self._insert_at_once(connection, batch) else self._insert_in_turn(connection, batch)
         changed = [request.row for request in winners if request.row and not request.new]
         if changed:
             connection.execute(self._update, [_changes(row) for row in changed])
         if winners and self._announce:
             self._announce(connection, {request.table: request.last for request in winners})
+        won = {request.table for request in winners}
         if again and len(won) < len(batch):
             won |= self._written_before(connection, [r for r in batch if r.table not in won])
         return won
+
+    def _insert_at_once(self, connection: Connection, batch: list[Request]) -> bool:
+        """Everything in one plain statement, where no other process writes; False, and nothing done, if that fails.
+
+        Each step of a statement, and each row it answers, hands the interpreter to and fro between two threads."""
+        if self._database.shared or any(request.new for request in batch):
+            return False
+        lines = [line for request in batch for line in request.lines]
+        if len(lines) > MOST_AT_ONCE:
+            return False
+        try:
+            connection.exec_driver_sql(INSERT + ", (?, ?, ?)" * (len(lines) - 1), tuple(chain.from_iterable(lines)))
+        except IntegrityError:
+            return False
+        return True
+
+    def _insert_in_turn(self, connection: Connection, batch: list[Request]) -> list[Request]:
+        """The requests that were first."""
+        new = [asdict(request.row) for request in batch if request.new and request.row]
+        made = set(connection.scalars(self._insert_register, new)) if new else set()
+        trying = [request for request in batch if not request.new or request.table in made]
+        firsts = _named(request.lines[0] for request in trying)
+        won = set(connection.scalars(self._insert_first, firsts)) if firsts else set()
+        winners = [request for request in trying if request.table in won]
+        if rest := _named(line for request in winners for line in request.lines[1:]):
+            connection.execute(self._insert_rest, rest)
+        return winners
 
     def _written_before(self, connection: Connection, losers: list[Request]) -> set[str]:
         """Those who lost against themselves: the commit went through, only its answer did not arrive."""
@@ -148,6 +172,10 @@ class Writer:
         found = connection.execute(select(log).where(tuple_(log.c.table_id, log.c.number).in_(keys)))
         stored = {table: entry for table, _, entry in found}
         return {request.table for request in losers if stored.get(request.table) == request.entries[0]}
+
+
+def _named(lines: Iterable[Line]) -> list[dict[str, object]]:
+    return [dict(zip(COLUMNS, line, strict=True)) for line in lines]
 
 
 def _changes(row: Register) -> dict[str, object]:

@@ -129,19 +129,82 @@ def stats(file: RecordFile, lang: Language = None, as_json: Json = False) -> Non
 
 
 @app.command()
-def arena(
-    game: GameName,
-    bots: Annotated[list[str], typer.Argument(help="A bot for every seat; they rotate.")],
-    matches: Annotated[int, typer.Option(help="How many matches.")] = 200,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
-    option: Option = None,
+def analyse(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option(help="Whose beliefs: a player's number, or `watcher`.")] = "watcher",
+    playouts: Annotated[int | None, typer.Option(help="How many continuations to imagine for a comparison.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Leave luck and skill out.")] = False,
+    lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many matches, and say who wins how often."""
-    from filature.terminal.contests import run_arena
+    """Who betrayed himself when: beliefs, turning points, luck and skill of a finished match (docs/analysis.md)."""
+    from filature.terminal.analysing import analyse_record
 
-    run_arena(game, bots, read_options(option), matches=matches, jobs=jobs, seed=seed, as_json=as_json)
+    analyse_record(file, seat, read_language(lang), playouts=playouts, quick=quick, as_json=as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="A bot for every seat, as hard,greedy,greedy; they rotate. With --ratings: which."),
+    ] = None,
+    sides: Annotated[
+        str | None, typer.Option(help="Where seats win together: one side's bot and everybody else's, as hard,greedy.")
+    ] = None,
+    ratings: Annotated[bool, typer.Option("--ratings", help="Rate all bots of the game in changing company.")] = False,
+    seats: Annotated[int | None, typer.Option(help="How many players, for --sides and --ratings.")] = None,
+    matches: Annotated[int | None, typer.Option(help="How many matches; by default about 200.")] = None,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop as soon as it is plain whether the first bot wins more than its share.")
+    ] = False,
+    p0: Annotated[float | None, typer.Option(help="With --sprt: the share to beat; by default that of chance.")] = None,
+    p1: Annotated[float | None, typer.Option(help="With --sprt: the share to show; by default 0.05 more.")] = None,
+    alpha: Annotated[float, typer.Option(help="With --sprt: how often `better` may be wrong.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="With --sprt: how often `no better` may be wrong.")] = 0.05,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    cluster: Annotated[
+        bool, typer.Option("--cluster", help="Play on many machines, by Ray: filature[cluster].")
+    ] = False,
+    limit: Annotated[float, typer.Option(help="Seconds a bot may think about a move before its seat is absent.")] = 60,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep finished matches in this file; the same contest goes on from there.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    option: Option = None,
+    write: Annotated[Path | None, typer.Option(help="Put the ratings into their place in a document.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many matches, and say who wins how often (docs/bots.md)."""
+    from filature.arena.figures import Sprt
+    from filature.terminal.contests import Contest, run_arena
+
+    if sides and (bots or ratings):
+        raise typer.BadParameter("--sides goes neither with --bots nor with --ratings.")
+    if not (bots or sides or ratings):
+        raise typer.BadParameter("Who plays? Give --bots hard,greedy,greedy, or --sides hard,greedy, or --ratings.")
+    if sprt and ratings:
+        raise typer.BadParameter("--sprt tests one bot, so it goes with --bots or --sides.")
+    if not sprt and not (p0 is p1 is None):
+        raise typer.BadParameter("--p0 and --p1 are for --sprt.")
+    if write and not ratings:
+        raise typer.BadParameter("--write is for --ratings.")
+    contest = Contest(
+        game=game,
+        form="sides" if sides else "ratings" if ratings else "table",
+        bots=tuple((bots or sides or "").replace(" ", "").split(",")) if bots or sides else (),
+        seats=seats,
+        options=read_options(option),
+        matches=matches,
+        sprt=Sprt(p0=p0, p1=p1, alpha=alpha, beta=beta) if sprt else None,
+        seed=seed,
+        jobs=jobs,
+        cluster=cluster,
+        limit=limit,
+        keep=keep,
+    )
+    run_arena(contest, write=write, as_json=as_json)
 
 
 @bench.command()

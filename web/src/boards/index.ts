@@ -1,6 +1,7 @@
 // The boards of the house, each loaded when its game is played.
 import type { Component } from 'svelte';
 
+import type { Tally } from '../after/tally';
 import type { Draft } from '../lib/draft.svelte';
 import { parts } from '../lib/parts.svelte';
 
@@ -19,6 +20,9 @@ export interface Boards {
   /** Whether what is decided now is a secret itself, and is covered with the others. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   sealed: (view: any) => boolean;
+  /** What can be counted when the match is over, from the figures of the house and the last view. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  tallies: (figures: any, view: any, names: string[]) => Tally[];
 }
 
 const LOADERS = import.meta.glob<Boards>('./*/index.ts');

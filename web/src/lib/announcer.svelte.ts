@@ -1,4 +1,6 @@
 // What is spoken: one polite live region, fed one sentence at a time. The log itself is silent.
+import { tick } from 'svelte';
+
 const GAP = 150;
 
 class Announcer {
@@ -31,10 +33,10 @@ class Announcer {
   #begin(): void {
     if (this.#speaking) return;
     this.#speaking = true;
-    setTimeout(() => this.#next(), GAP);
+    setTimeout(() => void this.#next(), GAP);
   }
 
-  #next(): void {
+  async #next(): Promise<void> {
     const sentence = this.#answers.shift() ?? this.#news.shift();
     if (sentence === undefined) {
       this.#speaking = false;
@@ -42,7 +44,8 @@ class Announcer {
     }
     // The same words again are news again only if the region has changed: an invisible mark sees to that.
     this.text = sentence === this.text ? `${sentence}\u00a0` : sentence;
-    setTimeout(() => this.#next(), GAP);
+    await tick(); // a busy page writes late, and each sentence has its time from then on
+    setTimeout(() => void this.#next(), GAP);
   }
 }
 

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 67fa9a0b72673fe4900ff2cee72837ad02f57a82ebef218b7559008930d02c0d. Do not edit.
+// Made by `make types` from the contract 8907272d67afe004fcddcb67a1a430d278be454a59a2ac02b92c57465d66cbca. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -57,6 +57,26 @@ export interface paths {
          * @description What everybody with the link may know.
          */
         get: operations["ApiTablesTableIdTableInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description Who betrayed himself when: beliefs, turning points, luck and skill of a finished match, with all its secrets.
+         */
+        get: operations["ApiTablesTableIdAnalysisAnalysis"];
         put?: never;
         post?: never;
         delete?: never;
@@ -229,6 +249,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Analysis
+         * @description A finished match, read afterwards.
+         */
+        Analysis: {
+            game: string;
+            log: components["schemas"]["PublicLog"];
+            moments: components["schemas"]["Moment"][];
+            names: string[];
+            secrets: components["schemas"]["Secret"][];
+            skill: components["schemas"]["Skill"] | null;
+            stories: components["schemas"]["Story"][];
+            turns: number;
+            winners: number[];
+        };
         /** Answer */
         Answer: {
             id: string;
@@ -264,6 +299,20 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Balance
+         * @description The sums of one seat. A given-away 1 is a whole match thrown away.
+         */
+        Balance: {
+            decisions: number;
+            given: number;
+            givenError: number;
+            luck: number;
+            luckError: number;
+            /** @default  */
+            said?: string;
+            seat: number;
         };
         /**
          * BankClock
@@ -528,6 +577,20 @@ export interface components {
             sentences: string[];
         };
         /**
+         * Decision
+         * @description A move, and the best one its player could have found, by what he could know then.
+         */
+        Decision: {
+            best: string;
+            error: number;
+            given: number;
+            move: number;
+            played: string;
+            seat: number;
+            turn: number;
+            worth: number;
+        };
+        /**
          * Done
          * @description The command was carried out, and will be remembered whatever happens.
          */
@@ -553,6 +616,34 @@ export interface components {
             /** @default  */
             id?: string;
             text: string;
+        };
+        /**
+         * Draw
+         * @description What chance brought between two decisions, and what it did for every seat's chances of winning.
+         */
+        Draw: {
+            drawn: string[];
+            errors: number[];
+            luck: number[];
+            move: number;
+            turn: number;
+        };
+        /**
+         * Fact
+         * @description Something that happened, and how it changed what somebody believed about one secret.
+         */
+        Fact: {
+            after: number;
+            answer: string;
+            before: number;
+            facts: Record<string, never>;
+            heard: number;
+            kind: string;
+            move: number;
+            /** @default  */
+            said?: string;
+            secret: string;
+            turn: number;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
@@ -689,6 +780,24 @@ export interface components {
             seat?: number | null;
             /** @default 0 */
             since?: number;
+        };
+        /**
+         * Moment
+         * @description What everybody could believe after so many turns, and after so many moves of the record.
+         */
+        Moment: {
+            move: number;
+            odds: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
+            truth: {
+                [key: string]: string;
+            };
+            turn: number;
         };
         /**
          * Move
@@ -865,6 +974,17 @@ export interface components {
             /** @enum {unknown} */
             kind: "pong";
         };
+        /**
+         * Possibility
+         * @description A possible answer to a secret.
+         */
+        Possibility: {
+            answer: string;
+            /** @default  */
+            claim?: string;
+            /** @default  */
+            said?: string;
+        };
         /** Presence */
         Presence: {
             here: number[];
@@ -872,7 +992,32 @@ export interface components {
             kind: "presence";
             watchers: number;
         };
+        /**
+         * PublicLog
+         * @description What can be counted in the public log; for Heimlich & Co. the perfect agent's manual.
+         */
+        PublicLog: {
+            figures: Record<string, never>;
+            /** @default [] */
+            said?: string[];
+            sentences: [
+                string,
+                Record<string, never>
+            ][];
+        };
         Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Draft"];
+        /**
+         * Reason
+         * @description What somebody believes about a secret, and the facts that moved his belief most, in the order they came.
+         */
+        Reason: {
+            answer: string;
+            chance: number;
+            facts: components["schemas"]["Fact"][];
+            /** @default  */
+            said?: string;
+            secret: string;
+        };
         /**
          * Record
          * @description Everything a match was. `moves` are written moves; a player's begin with his seat (`p2 dossier ruin`).
@@ -1019,6 +1164,16 @@ export interface components {
             /** @default  */
             name?: string;
             seat: number;
+        };
+        /**
+         * Secret
+         * @description A question the match left open.
+         */
+        Secret: {
+            answers: components["schemas"]["Possibility"][];
+            /** @default  */
+            said?: string;
+            secret: string;
         };
         /**
          * Agent
@@ -1308,6 +1463,18 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Skill
+         * @description Luck against skill.
+         */
+        Skill: {
+            balances: components["schemas"]["Balance"][];
+            decisions: components["schemas"]["Decision"][];
+            draws: components["schemas"]["Draw"][];
+            /** @default [] */
+            mistakes?: string[];
+            playouts: number;
+        };
+        /**
          * SlowClock
          * @description So many days for each decision.
          */
@@ -1353,6 +1520,15 @@ export interface components {
             truth?: Record<string, never> | null;
             turn: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * Story
+         * @description The match for one listener: `watcher`, who knows only what everybody may, or a player (`p1`).
+         */
+        Story: {
+            eyes: string;
+            reasons: components["schemas"]["Reason"][];
+            turningPoints: components["schemas"]["Fact"][];
         };
         /**
          * TableInfo
@@ -1618,6 +1794,73 @@ export interface operations {
             };
             /** @description Malformed, or against the rules of the game. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

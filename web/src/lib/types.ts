@@ -16,6 +16,7 @@ export type Pong = Schemas['Pong'];
 export type ClockInfo = Schemas['ClockInfo'];
 export type NoteInfo = Schemas['NoteInfo'];
 export type NewTable = Schemas['NewTable'];
+export type Analysis = Schemas['Analysis'];
 export type FromServer = Update | Presence | Done | Refused | Answer | Pong;
 
 /** What every game's view has; each board knows the rest of its own. */

@@ -23,13 +23,13 @@ function files(game: string | null, language: Language): Loader[] {
   return all.filter(([path]) => path.endsWith(`.${language}.ftl`) || path.endsWith(`/${language}.ftl`)).map(([, l]) => l);
 }
 
-function signed(language: Language) {
+function signed(value: number, language: Language): string {
   const format = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  return (args: unknown[]) => format.format(Number(args[0]));
+  return format.format(value).replace('-', '−');
 }
 
 async function load(game: string | null, language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: signed(language) } });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: ([value]) => signed(Number(value), language) } });
   const houses = await Promise.all(files(null, language).map((file) => file()));
   const games = game ? await Promise.all(files(game, language).map((file) => file())) : [];
   for (const text of [...houses, ...games]) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -100,6 +100,11 @@ class Words {
 
   list(items: string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+
+  /** A number with its sign. */
+  signed(value: number): string {
+    return signed(value, this.language);
   }
 
   #format(id: string, attribute: string | null, facts: Record<string, FluentVariable>): string | null {

@@ -6,13 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from filature.games.companies import talk
-from filature.games.companies.board import LEAST_SEATS, MOST_SEATS
+from filature.games.companies.board import CIA, IDENTITIES, KGB, LEAST_SEATS, MOST_SEATS
 from filature.games.companies.bots import Greedy
+from filature.games.companies.ending import side_of
 from filature.games.companies.guide import Guide
+from filature.games.companies.mind import Mind
 from filature.games.companies.moves import ACTIONS
 from filature.games.companies.options import Options
 from filature.games.companies.positions import Position, fill
 from filature.games.companies.rules import Box, Companies
+from filature.games.companies.supposing import suppose
+from filature.games.companies.views import View
 from filature.kernel import game
 from filature.kernel.events import ALL
 from filature.kernel.game import read_position
@@ -24,6 +28,7 @@ class Game(game.Game):
     actions = ACTIONS
     Options = Options
     players = {"greedy": Greedy}
+    mind = Mind()
     guide = Guide()
 
     def start(self, seats: int, options: game.Choices = None) -> Companies:
@@ -37,6 +42,15 @@ class Game(game.Game):
         state = Companies(Box(self.check_seats(data.seats), self.check_options(data.options)))
         fill(state, data)
         return state
+
+    def suppose(self, view: View) -> Companies:
+        return suppose(view)
+
+    def sides(self, state: Companies) -> list[tuple[int, ...]]:
+        if state.phase <= IDENTITIES:
+            return []
+        seats = range(state.box.seats)
+        return [tuple(seat for seat in seats if side_of(state, seat) == company) for company in (CIA, KGB)]
 
     def memory(self, options: Any) -> int | None:
         return None if options.history == "on" else 1  # DA-13 `history`

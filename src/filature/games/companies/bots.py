@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, prod, sqrt
 from typing import Any, Final
 
 from librt.random import Random
 
 from filature.games.companies.board import CARDS, COMPANIES, DESTINATIONS, PLACES
+from filature.games.companies.habits import Prospect
 from filature.games.companies.moves import ABSTAIN, BALLOT, DRAFT_CARD, JOIN, LOCK
 from filature.games.companies.views import View
 from filature.kernel.events import Event
 from filature.kernel.player import Player
 
-POINTS: Final = {"special": 2.0, "agent": 1.0, "defector": 0.0, "killer": 1.0, "corruption": 1.1, "sabotage": -3.0}
-PREY: Final = {"defector": 2.2, "killer": 1.1}  # what such a card adds when an enemy card is there to be met
-USUAL: Final = 0.95  # what a card played by somebody else is worth, by and large
 CAUGHT: Final = 8.0  # how much likelier a sabotage comes from a double agent
 LONELY: Final = 1.3  # a mate who takes missions home alone
 SURE: Final = 0.5
@@ -107,42 +104,15 @@ class Situation:
         members = next(company.members for company in view.companies if company.name == view.company)
         mates = [seat for seat in members if seat != view.seat]
         enemies = [seat for seat in range(view.players) if seat not in members]
-        self.role = view.role
-        self.leg = view.leg
-        self.values = view.missions
+        self.double = view.role == "double"
+        self.places: dict[str, Prospect] = {}
         whole = sum(view.missions.values())
-        to_come = 3 - view.leg
-        self.share = {place: value / whole for place, value in view.missions.items()}
-        self.mates = {place: to_come * len(mates) * self.share[place] for place in view.missions}
-        self.enemies = {place: to_come * len(enemies) * self.share[place] for place in view.missions}
-        self.lead = dict.fromkeys(view.missions, 0.0)
-        for leg in view.legs:
-            for seat in mates:
-                self.mates[leg[seat]] += 1
-            for seat in enemies:
-                self.enemies[leg[seat]] += 1
+        for place, value in view.missions.items():
+            there = [[leg[seat] for leg in view.legs for seat in seats].count(place) for seats in (mates, enemies)]
+            self.places[place] = Prospect(value, value / whole, view.leg)
+            self.places[place].expect(len(mates), len(enemies), *there)
         if view.sent is not None and view.sent.card is not None and view.sent.destination is not None:
-            self.lead[view.sent.destination] += self._effect(view.sent.card, view.sent.destination)
-        for place in view.missions:
-            self.lead[place] += USUAL * (self.mates[place] - self.enemies[place])
-        self.alone = {place: prod([1.0 - self.share[place]] * len(mates)) for place in view.missions}
-
-    def _effect(self, card: str, place: str) -> float:
-        """What a card adds to the lead there."""
-        return POINTS[card] + PREY.get(card, 0.0) * min(1.0, self.enemies[place])
-
-    def _chance(self, place: str, more: float) -> float:
-        """How likely the own company wins there, with so much more lead."""
-        doubt = sqrt(1.0 + 0.6 * (self.mates[place] + self.enemies[place]))
-        return 1.0 / (1.0 + exp(-1.6 * (self.lead[place] + more) / doubt))
+            self.places[view.sent.destination].add(CARDS.index(view.sent.card))
 
     def value(self, card: str, place: str) -> float:
-        """What sending a card there is worth to whom this seat really works for, in victory points."""
-        after = self._chance(place, self._effect(card, place))
-        gain = self.values[place] * (after - self._chance(place, 0.0))
-        if self.role == "loyal":
-            return gain
-        if self.leg == 1:
-            return -gain
-        # A double agent who is alone where the company wins takes the mission to the other side.
-        return -gain + 2 * self.alone[place] * self.values[place] * after
+        return self.places[place].liking(CARDS.index(card), self.double)

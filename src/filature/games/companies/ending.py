@@ -53,6 +53,11 @@ def double_of(state: Companies, company: i64) -> i64:
     return -1
 
 
+def side_of(state: Companies, seat: i64) -> i64:
+    """DA-11.8: a double agent wins and loses with the opposing company."""
+    return state.company_of(seat) ^ (state.doubles >> seat & 1)
+
+
 def parts(state: Companies, company: i64) -> dict[str, int]:
     """DA-11.6: what a company's score is made of."""
     enemy = 1 - company
@@ -73,8 +78,7 @@ def parts(state: Companies, company: i64) -> dict[str, int]:
 
 def outcome(state: Companies) -> Outcome:
     scores = [sum(parts(state, company).values()) for company in (CIA, KGB)]
-    # DA-11.8: a double agent wins and loses with the opposing company.
-    sides = [state.company_of(seat) ^ (state.doubles >> seat & 1) for seat in range(state.box.seats)]
+    sides = [side_of(state, seat) for seat in range(state.box.seats)]
     winner = -1 if scores[CIA] == scores[KGB] else CIA if scores[CIA] > scores[KGB] else KGB  # DA-11.7
     facts: dict[str, Any] = {
         "scores": {COMPANIES[company]: scores[company] for company in (CIA, KGB)},

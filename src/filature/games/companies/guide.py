@@ -46,7 +46,7 @@ class Guide(guide.Guide):
         if words[0] == "lock" and len(words) == WHOLE_CHOICE:
             facts = {"card": words[1], "destination": words[2], "value": view.missions[words[2]]}
             return [Sentence("draft-lock", facts)]
-        return [Sentence(f"draft-{words[0]}", {"what": words[-1]})]
+        return [Sentence(f"draft-{words[0]}", {"player" if words[0] == "vote" else "what": words[-1]})]
 
     def who_am_i(self, view: View) -> list[Sentence]:
         if view.company is None:

@@ -8,11 +8,13 @@ from typing import Any
 from filature.games.heimlich.board import AGENTS, AGENTS_BY_SEATS
 from filature.games.heimlich.bots import Greedy
 from filature.games.heimlich.guide import Guide
+from filature.games.heimlich.mind import Mind
 from filature.games.heimlich.moves import ACTIONS
 from filature.games.heimlich.options import Options
 from filature.games.heimlich.positions import Position, fill
 from filature.games.heimlich.rules import Box, Heimlich
 from filature.games.heimlich.setup import settle_colours
+from filature.games.heimlich.supposing import suppose
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.game import read_position
@@ -24,6 +26,7 @@ class Game(game.Game):
     actions = ACTIONS
     Options = Options
     players = {"greedy": Greedy}
+    mind = Mind()
     guide = Guide()
 
     def start(self, seats: int, options: game.Choices = None) -> Heimlich:
@@ -37,6 +40,9 @@ class Game(game.Game):
         state = Heimlich(Box(self.check_seats(data.seats), self.check_options(data.options)))
         fill(state, data)
         return state
+
+    def suppose(self, view: Any) -> Heimlich:
+        return suppose(view)
 
     def memory(self, options: Any) -> int | None:
         return 1 if options.log == "lastTurn" else None  # HC-8.26

@@ -11,10 +11,13 @@ from filature.games.secrets.board import COLOURS, diagonal
 from filature.games.secrets.bots import Greedy
 from filature.games.secrets.filling import fill
 from filature.games.secrets.guide import Guide
+from filature.games.secrets.mind import Mind
 from filature.games.secrets.moves import ACTIONS
 from filature.games.secrets.options import Options
 from filature.games.secrets.positions import Position
 from filature.games.secrets.rules import Box, Secrets
+from filature.games.secrets.supposing import box_of, suppose
+from filature.games.secrets.views import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.game import read_position
@@ -36,6 +39,7 @@ class Game(game.Game):
         self.board = standard_board() if file is None else read_board(file)
         self.guide = Guide(self.board)
         self.players = {"greedy": partial(Greedy, board=self.board)}
+        self.mind = Mind(self.board)
 
     def __reduce__(self) -> tuple[type[Game], tuple[str | bytes | None]]:
         return type(self), (self.file,)
@@ -48,6 +52,9 @@ class Game(game.Game):
         state = Secrets(self._box(data.seats, data.options))
         fill(state, data)
         return state
+
+    def suppose(self, view: View) -> Secrets:
+        return suppose(box_of(self.board, view), view)
 
     def _box(self, seats: int, options: game.Choices) -> Box:
         self.check_seats(seats)

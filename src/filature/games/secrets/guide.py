@@ -54,7 +54,8 @@ class Guide(guide.Guide):
         if view.phase == "LOOT":
             return [Sentence("ask-loot", {"agent": duel.defender, "case": duel.loot})]
         cards = view.hands[view.seat].available
-        return [Sentence("ask-card", {"attacker": duel.attacker, "defender": duel.defender, "cards": cards})]
+        facts = {"attacker": duel.attacker, "defender": duel.defender, "cards": cards, "example": f"card {cards[0]}"}
+        return [Sentence("ask-card", facts)]
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
         return [_draft(view, text) for text in written]

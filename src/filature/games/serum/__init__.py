@@ -9,10 +9,12 @@ from filature.games.serum.board import FLIGHT, PHASES
 from filature.games.serum.bots import Greedy
 from filature.games.serum.guide import Guide
 from filature.games.serum.loading import fill
+from filature.games.serum.mind import Mind
 from filature.games.serum.moves import ACTIONS
 from filature.games.serum.options import Options
 from filature.games.serum.positions import Position
 from filature.games.serum.rules import Box, Serum
+from filature.games.serum.supposing import suppose
 from filature.kernel import game
 from filature.kernel.game import read_position
 
@@ -24,6 +26,7 @@ class Game(game.Game):
     Options = Options
     players = {"greedy": Greedy}
     guide = Guide()
+    mind = Mind()
 
     def start(self, seats: int, options: game.Choices = None) -> Serum:
         return Serum(Box(self.check_seats(seats), self.check_options(options)))
@@ -33,6 +36,9 @@ class Game(game.Game):
         state = Serum(Box(self.check_seats(data.seats), self.check_options(data.options)))
         fill(state, data)
         return state
+
+    def suppose(self, view: Any) -> Serum:
+        return suppose(view)
 
     def timers(self, state: Serum) -> list[game.Timer]:
         """TS-13: a decision is due in time, each seat by itself."""

@@ -39,6 +39,15 @@ def spendings(hand: i64, place: i64) -> i64:
     return ways
 
 
+def without(hand: i64, act: i64) -> i64:
+    """A hand after cards have been spent, by a step above TO_ACT."""
+    if act < SPEND_TWO:
+        return put(hand, act - SPEND_ONE, WIDTH, get(hand, act - SPEND_ONE, WIDTH) - 1)
+    for kind in PAIRS[act - SPEND_TWO]:
+        hand = put(hand, kind, WIDTH, get(hand, kind, WIDTH) - 1)
+    return hand
+
+
 def used_card(kind: i64, seat: i64, place: i64, alone: bool) -> i64:
     """A used card: its type, who spent it where, and whether as the only one."""
     return kind | seat << 3 | place << 6 | (512 if alone else 0)

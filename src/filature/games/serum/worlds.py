@@ -128,6 +128,20 @@ def _lay_anew(state: Serum, seat: int, dice: Random) -> None:
     _fake_anew(state, known.cards, dice)
 
 
+def lay(state: Serum, cards: list[int]) -> None:
+    """A whole layout: what lies in every cell."""
+    aside: i64 = 0
+    for place in range(PLACES):
+        state.fakes = put(state.fakes, place + 1, 4, cards[FAKES + place] + 1)
+        aside |= 1 << cards[FAKES + place]
+    for code in range(FORMULA, TOOTHBRUSH):
+        if not aside >> code & 1:
+            state.fakes = put(state.fakes, 0, 4, code + 1)
+    for cell in range(FAKES):
+        setup.place_card(state, cell // 3, cell % 3, cards[cell])
+    own_up(state)
+
+
 def own_up(state: Serum) -> None:
     """Say who each colour is from what lies in its containers."""
     colours = state.box.seats if state.box.mixed else 6

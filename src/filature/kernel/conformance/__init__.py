@@ -38,7 +38,12 @@ from filature.kernel.conformance.telling import (
     views_are_sound,
 )
 from filature.kernel.conformance.trial import Law, Nonconforming, Trial
-from filature.kernel.conformance.twins import imagination_is_free, imagined_worlds_look_true, imagining_disturbs_nothing
+from filature.kernel.conformance.twins import (
+    imagination_is_free,
+    imagined_worlds_look_true,
+    imagining_disturbs_nothing,
+    supposed_states_look_true,
+)
 from filature.kernel.game import Choices, Game
 
 __all__ = ["LAWS", "Law", "Nonconforming", "Report", "Trial", "check", "playthrough"]
@@ -64,6 +69,7 @@ LAWS: tuple[Law, ...] = (
     sealed_choices_stay_sealed,
     events_tell_no_secret,
     changes_are_told,
+    supposed_states_look_true,
 )
 
 

@@ -34,6 +34,22 @@ def imagined_worlds_look_true(trial: Trial) -> None:
             )
 
 
+def supposed_states_look_true(trial: Trial) -> None:
+    """A state built from a view alone shows its seat that view again, byte by byte; asked of games with a mind."""
+    if trial.game.mind is None:
+        return
+    for state in trial.positions():
+        for viewer in trial.viewers:
+            view = state.view(viewer)
+            seen, supposed = encode(view), trial.game.suppose(view)
+            trial.same(seen, encode(supposed.view(viewer)), f"what {name(viewer)} supposes looks otherwise")
+            trial.same(seen, encode(view), f"supposing changed the view of {name(viewer)}")
+            trial.expect(
+                list(supposed.moves(viewer)) == list(state.moves(viewer)),
+                f"{name(viewer)} supposes other moves of its own: {state.moves(viewer)} but {supposed.moves(viewer)}",
+            )
+
+
 def imagining_disturbs_nothing(trial: Trial) -> None:
     """Imagining leaves the match alone, draws only from its own dice, and gives a world that can be played."""
     for state in trial.positions():

@@ -78,6 +78,28 @@ verified = Geprüft: { $draws } Würfe folgen aus dem versiegelten Startwert, { 
    *[no] Das Spiel ist noch nicht zu Ende.
 }
 
+## Nachlesen, wer sich wann verraten hat
+
+claim = { $secret }: { $answer }
+analysis-belief = { $words }: { NUMBER($chance, style: "percent") }.
+analysis-fact = Zug { $turn }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-balance = { $player }: { NUMBER($given, style: "percent") } ± { NUMBER($doubt, style: "percent") } eines Sieges verschenkt in { $decisions } { $decisions ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+}; der Zufall brachte { SIGNED($luck) } % ± { NUMBER($chance, style: "percent") }.
+analysis-mistake = Zug { $turn }: { $player } spielt { $example } ({ NUMBER($worth, style: "percent") } Gewinnaussicht); { $words } wäre besser gewesen ({ NUMBER($better, style: "percent") }).
+analysis-title = { $game }, { $seats } Spieler, { $turns } Züge, wie { $reason ->
+    [watcher] ein Zuschauer sie lesen konnte.
+   *[player] { $player } sie lesen konnte.
+}
+analysis-table = Wie wahrscheinlich die Wahrheit nach so vielen Zügen schien:
+analysis-turning-points = Wendepunkte:
+analysis-no-turning-points = Niemand hat sich verraten.
+analysis-reasons = Was vor dem letzten Zug geglaubt wurde, und warum:
+analysis-skill = Können und Glück, in Gewinnaussichten:
+analysis-mistakes = Die teuersten Entscheidungen, nach dem, was ihre Spieler wissen konnten:
+analysis-log = Nach dem öffentlichen Protokoll:
+
 ## Fehler
 
 error-match-over = Das Spiel ist aus; es kann nichts mehr gespielt werden.
@@ -107,13 +129,20 @@ error-unknown-game = Ein Spiel { $name } gibt es nicht; es gibt { $known }.
 error-unknown-bot = { $game } hat keinen Bot { $name }; es gibt { $known }.
 error-no-budget = { $name } denkt nicht nach und nimmt deshalb kein Budget.
 error-bad-budget = Ein Bot denkt 1 bis 9999999 Durchläufe (hard@2000) oder Millisekunden (hard@300ms) lang nach, nicht { $budget }.
+error-no-mind = Niemand hat { $game } bisher denken gelehrt; seine Spiele lassen sich nicht analysieren.
+error-no-such-secret = { $secret } ist hier kein Geheimnis; es gibt { $known }.
+error-bad-playouts = Eine Analyse stellt sich für einen Vergleich 1 bis { $most } Fortsetzungen vor, nicht { $playouts }.
+error-unfinished-match = Ein Spiel lässt sich analysieren, wenn es aus ist; dieses ist es nicht.
+error-never-analysed = Die Spieler haben vereinbart, dass die Geheimnisse dieses Spiels nie erzählt werden; es wird nicht analysiert.
+error-no-consistent-state = Was in diesem Spiel erzählt wurde, kann nicht alles wahr sein: Keine Verteilung und kein verdeckter Zug passt dazu. Wurde die Aufzeichnung verändert?
+error-quick-without-playouts = --quick stellt sich nichts vor; lass es oder --playouts weg.
+error-bad-listener = Gezeigt wird, was ein Spieler von 1 bis { $seats } oder watcher glauben konnte; nicht { $text }.
+error-analysis-gave-up = Dieses Spiel ist hier zu viel für eine Analyse. Lade die Aufzeichnung herunter und lies sie mit: filature analyse DATEI
 error-nothing-to-resume = In { $folder } liegt kein unfertiges Spiel.
 error-bad-people = Menschen sitzen auf den Plätzen 1 bis { $seats }, geschrieben wie 1 oder 1,3; nicht { $text }.
 error-bad-eyes = Nachlesen kann man als Spieler 1 bis { $seats }, als watcher oder als all; nicht als { $text }.
 error-bad-count = Die Anzahl ({ $what }) ist mindestens 1, nicht { $number }.
 error-bad-seconds = Gemessen wird mehr als 0 Sekunden lang, nicht { $seconds }.
-error-broken-match = Spiel { $number } von { $game } zwischen { $bots } (Startwert { $seed }) brach ab: { $why }
-error-broken-worker = Ein Prozess, der Spiele spielte, ist gestorben; war genug Speicher da?
 error-other-seats = Die Stellung ist für { $there } Spieler, nicht für { $seats }.
 error-cannot-keep = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Nenne mit --file einen anderen Ort.
 error-no-such-channel = { $player } kann in { $name } nicht schreiben; offen sind { $known }.

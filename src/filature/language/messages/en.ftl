@@ -78,6 +78,28 @@ verified = Verified: { $draws } draws follow from the sealed seed, { $moves } mo
    *[no] The match is not over yet.
 }
 
+## Reading who betrayed himself when
+
+claim = { $secret }: { $answer }
+analysis-belief = { $words }: { NUMBER($chance, style: "percent") }.
+analysis-fact = Turn { $turn }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-balance = { $player }: gave away { NUMBER($given, style: "percent") } ± { NUMBER($doubt, style: "percent") } of a win in { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}; chance brought { SIGNED($luck) }% ± { NUMBER($chance, style: "percent") }.
+analysis-mistake = Turn { $turn }: { $player } plays { $example } ({ NUMBER($worth, style: "percent") } to win); { $words } would have been better ({ NUMBER($better, style: "percent") }).
+analysis-title = { $game }, { $seats } players, { $turns } turns, as { $reason ->
+    [watcher] a watcher could read it.
+   *[player] { $player } could read it.
+}
+analysis-table = How likely the truth seemed after so many turns:
+analysis-turning-points = Turning points:
+analysis-no-turning-points = Nobody betrayed himself.
+analysis-reasons = What was believed before the last move, and why:
+analysis-skill = Skill and luck, in chances of winning:
+analysis-mistakes = The dearest decisions, by what their players could know:
+analysis-log = By the public log:
+
 ## A table
 
 serving = The house is open at { $address }

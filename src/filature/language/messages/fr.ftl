@@ -78,6 +78,28 @@ verified = Vérifié : { $draws } tirages découlent de la graine scellée, { $m
    *[no] La partie n’est pas encore finie.
 }
 
+## Lire qui s’est trahi quand
+
+claim = { $secret } : { $answer }
+analysis-belief = { $words } : { NUMBER($chance, style: "percent") }.
+analysis-fact = Tour { $turn } : { $words } – { $claim } : { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-balance = { $player } : { NUMBER($given, style: "percent") } ± { NUMBER($doubt, style: "percent") } d’une victoire donnés en { $decisions } { $decisions ->
+    [one] décision
+   *[other] décisions
+} ; le hasard a apporté { SIGNED($luck) } % ± { NUMBER($chance, style: "percent") }.
+analysis-mistake = Tour { $turn } : { $player } joue { $example } ({ NUMBER($worth, style: "percent") } de chances de gagner) ; { $words } aurait été mieux ({ NUMBER($better, style: "percent") }).
+analysis-title = { $game }, { $seats } joueurs, { $turns } tours, comme { $reason ->
+    [watcher] un spectateur pouvait les lire.
+   *[player] { $player } pouvait les lire.
+}
+analysis-table = Combien la vérité semblait probable après tant de tours :
+analysis-turning-points = Tournants :
+analysis-no-turning-points = Personne ne s’est trahi.
+analysis-reasons = Ce qu’on croyait avant le dernier coup, et pourquoi :
+analysis-skill = Adresse et chance, en chances de gagner :
+analysis-mistakes = Les décisions les plus chères, d’après ce que leurs joueurs pouvaient savoir :
+analysis-log = D’après le journal public :
+
 ## Erreurs
 
 error-match-over = La partie est finie ; plus rien ne peut être joué.
@@ -107,13 +129,20 @@ error-unknown-game = Il n’y a pas de jeu { $name } ; les jeux sont { $known }.
 error-unknown-bot = { $game } n’a pas de robot { $name } ; ses robots sont { $known }.
 error-no-budget = { $name } ne réfléchit pas, et ne prend donc pas de budget.
 error-bad-budget = Un robot réfléchit pendant 1 à 9999999 simulations (hard@2000) ou millisecondes (hard@300ms), pas { $budget }.
+error-no-mind = Personne n’a encore appris à { $game } à réfléchir ; ses parties ne peuvent donc pas être analysées.
+error-no-such-secret = { $secret } n’est pas un secret ici ; il y a { $known }.
+error-bad-playouts = Une analyse imagine 1 à { $most } suites pour une comparaison, pas { $playouts }.
+error-unfinished-match = On analyse une partie quand elle est finie ; celle-ci ne l’est pas.
+error-never-analysed = Les joueurs ont convenu que les secrets de cette partie ne seraient jamais dits ; elle n’est donc pas analysée.
+error-no-consistent-state = Ce qui fut dit dans cette partie ne peut pas être tout vrai : aucune donne et aucun coup caché n’y correspondent. L’enregistrement a-t-il été modifié ?
+error-quick-without-playouts = --quick n’imagine rien ; laissez-le, ou laissez --playouts.
+error-bad-listener = Les croyances sont celles d’un joueur de 1 à { $seats } ou de watcher ; pas { $text }.
+error-analysis-gave-up = Cette partie est trop longue à analyser ici. Téléchargez-la et lisez-la avec : filature analyse FICHIER
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 error-bad-people = Les personnes ont les sièges 1 à { $seats }, écrits comme 1 ou 1,3 ; pas { $text }.
 error-bad-eyes = On relit une partie par les yeux d’un joueur de 1 à { $seats }, de watcher ou de all ; pas { $text }.
 error-bad-count = Le nombre ({ $what }) est d’au moins 1, pas { $number }.
 error-bad-seconds = On mesure pendant plus de 0 seconde, pas { $seconds }.
-error-broken-match = La partie { $number } de { $game } entre { $bots } (graine { $seed }) s’est interrompue : { $why }
-error-broken-worker = Un processus qui jouait des parties est mort ; y avait-il assez de mémoire ?
 error-other-seats = La position est pour { $there } joueurs, pas { $seats }.
 error-cannot-keep = La partie ne peut pas être conservée dans { $file } : { $why }. Indiquez un autre endroit avec --file.
 error-no-such-channel = { $player } ne peut pas écrire dans { $name } ; sont ouverts : { $known }.

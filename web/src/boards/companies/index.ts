@@ -1,5 +1,6 @@
 export { default as Board } from './Board.svelte';
 export { default as Form } from './Form.svelte';
 export { default as Mine } from './Mine.svelte';
+export { tallies } from './tallies';
 
 export const sealed = () => true;

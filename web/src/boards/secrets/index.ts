@@ -4,5 +4,6 @@ import type { SecretsView } from './logic';
 import Mine from './Mine.svelte';
 
 export { Board, Form, Mine };
+export { tallies } from './tallies';
 
 export const sealed = (view: SecretsView) => view.phase === 'SETUP' || view.phase === 'CARDS';

@@ -149,7 +149,10 @@ draft-draft = Ein Entwurf, noch nicht gesperrt: { $what }.
 draft-unlock = Du nimmst deine Wahl zurück.
 draft-late = Der Zufall wählt, was du nicht gewählt hast.
 draft-time = Deine Redezeit ist um.
-draft-vote = Du benennst { $what }.
+draft-vote = { $who ->
+    [you] Du benennst dich selbst.
+   *[other] Du benennst { $player }.
+}
 draft-abstain = Du benennst niemanden.
 draft-join = Dein Dienst wird: { $what }.
 
@@ -228,3 +231,35 @@ error-no-mate = { $name } ist nicht in deinem Dienst; benenne einen von { $known
 error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
 error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
+
+## Was man glaubt, und wer es glaubt
+
+word-double-cia = der Doppelagent in der CIA
+word-double-kgb = der Doppelagent im KGB
+word-sabotage-cia-1 = die Hand hinter der letzten Sabotage der CIA in Runde 1
+word-sabotage-cia-2 = die Hand hinter der letzten Sabotage der CIA in Runde 2
+word-sabotage-cia-3 = die Hand hinter der letzten Sabotage der CIA in Runde 3
+word-sabotage-cia-4 = die Hand hinter der letzten Sabotage der CIA in Runde 4
+word-sabotage-cia-5 = die Hand hinter der letzten Sabotage der CIA in Runde 5
+word-sabotage-cia-6 = die Hand hinter der letzten Sabotage der CIA in Runde 6
+word-sabotage-kgb-1 = die Hand hinter der letzten Sabotage des KGB in Runde 1
+word-sabotage-kgb-2 = die Hand hinter der letzten Sabotage des KGB in Runde 2
+word-sabotage-kgb-3 = die Hand hinter der letzten Sabotage des KGB in Runde 3
+word-sabotage-kgb-4 = die Hand hinter der letzten Sabotage des KGB in Runde 4
+word-sabotage-kgb-5 = die Hand hinter der letzten Sabotage des KGB in Runde 5
+word-sabotage-kgb-6 = die Hand hinter der letzten Sabotage des KGB in Runde 6
+claim = { $secret }: { $answer }
+bot-easy = Leicht
+bot-easy-about = Schaut jede Karte und jede Stadt einmal an und gibt sich oft mit einer ordentlichen Idee zufrieden.
+bot-normal = Normal
+bot-normal-about = Stellt sich vor, wie die Runde weitergeht, und merkt sich, wer bei jeder Sabotage in der Nähe war.
+bot-hard = Schwer
+bot-hard-about = Wie Normal, denkt aber länger nach; als Doppelagent achtet er auch darauf, wie etwas aussieht.
+bot-hothead = Der Hitzkopf
+bot-hothead-about = Geht dorthin, wo die größte Mission liegt, und jeder darf es wissen.
+bot-greyman = Der graue Mann
+bot-greyman-about = Reist mit den anderen, tut, was man erwartet, und wird als Letzter verdächtigt.
+bot-saboteur = Der Saboteur
+bot-saboteur-about = Mag Killer und Überläufer lieber als Agenten, und am liebsten eine Sabotage, wenn die Identitätskarte es zulässt.
+bot-bookkeeper = Der Buchhalter
+bot-bookkeeper-about = Überlässt die großen Preise den Lauten und sammelt kleine Missionen, am liebsten allein.

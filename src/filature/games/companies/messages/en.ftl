@@ -152,7 +152,10 @@ draft-draft = A draft, not locked yet: { $what }.
 draft-unlock = You take your choice back.
 draft-late = Chance will choose what you have not.
 draft-time = Your time to talk is up.
-draft-vote = You name { $what }.
+draft-vote = { $who ->
+    [you] You name yourself.
+   *[other] You name { $player }.
+}
 draft-abstain = You name nobody.
 draft-join = You join the { $what }.
 
@@ -213,3 +216,35 @@ may-leg = Send one of { $cards } to one of { $places }. You may note a part firs
 ## Clues
 
 clue-sabotage = Round { $round }, { $destination }: the { $company } was sabotaged. Cards there came from { $players }.
+
+## What is believed, and who believes
+
+word-double-cia = the double agent in the CIA
+word-double-kgb = the double agent in the KGB
+word-sabotage-cia-1 = the hand behind the CIA’s last sabotage of round 1
+word-sabotage-cia-2 = the hand behind the CIA’s last sabotage of round 2
+word-sabotage-cia-3 = the hand behind the CIA’s last sabotage of round 3
+word-sabotage-cia-4 = the hand behind the CIA’s last sabotage of round 4
+word-sabotage-cia-5 = the hand behind the CIA’s last sabotage of round 5
+word-sabotage-cia-6 = the hand behind the CIA’s last sabotage of round 6
+word-sabotage-kgb-1 = the hand behind the KGB’s last sabotage of round 1
+word-sabotage-kgb-2 = the hand behind the KGB’s last sabotage of round 2
+word-sabotage-kgb-3 = the hand behind the KGB’s last sabotage of round 3
+word-sabotage-kgb-4 = the hand behind the KGB’s last sabotage of round 4
+word-sabotage-kgb-5 = the hand behind the KGB’s last sabotage of round 5
+word-sabotage-kgb-6 = the hand behind the KGB’s last sabotage of round 6
+claim = { $secret } is { $answer }
+bot-easy = Easy
+bot-easy-about = Looks at every card and every city once, and is often content with a fair idea.
+bot-normal = Normal
+bot-normal-about = Imagines how the round may go on, and keeps an eye on who was near every sabotage.
+bot-hard = Hard
+bot-hard-about = Like Normal, but thinks longer; as a double agent it also minds how a choice looks.
+bot-hothead = The hothead
+bot-hothead-about = Goes where the biggest mission lies, and everybody may know it.
+bot-greyman = The grey man
+bot-greyman-about = Travels with the others, does what is expected, and is the last to be suspected.
+bot-saboteur = The saboteur
+bot-saboteur-about = Likes killers and defectors better than agents, and a sabotage best of all, if the identity card allows it.
+bot-bookkeeper = The bookkeeper
+bot-bookkeeper-about = Leaves the great prizes to the loud ones and collects small missions, preferably alone.

@@ -154,7 +154,10 @@ draft-draft = Un brouillon, pas encore verrouillé : { $what }.
 draft-unlock = Vous reprenez votre choix.
 draft-late = Le hasard choisira ce que vous n’avez pas choisi.
 draft-time = Votre temps de parole est écoulé.
-draft-vote = Vous nommez { $what }.
+draft-vote = { $who ->
+    [you] Vous vous nommez vous-même.
+   *[other] Vous nommez { $player }.
+}
 draft-abstain = Vous ne nommez personne.
 draft-join = Vous rejoignez : { $what }.
 
@@ -233,3 +236,35 @@ error-no-mate = { $name } n’est pas de votre compagnie ; nommez l’un de { $k
 error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
 error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
 error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
+
+## Ce que l’on croit, et qui le croit
+
+word-double-cia = l’agent double de la CIA
+word-double-kgb = l’agent double du KGB
+word-sabotage-cia-1 = la main derrière le dernier sabotage de la CIA, manche 1
+word-sabotage-cia-2 = la main derrière le dernier sabotage de la CIA, manche 2
+word-sabotage-cia-3 = la main derrière le dernier sabotage de la CIA, manche 3
+word-sabotage-cia-4 = la main derrière le dernier sabotage de la CIA, manche 4
+word-sabotage-cia-5 = la main derrière le dernier sabotage de la CIA, manche 5
+word-sabotage-cia-6 = la main derrière le dernier sabotage de la CIA, manche 6
+word-sabotage-kgb-1 = la main derrière le dernier sabotage du KGB, manche 1
+word-sabotage-kgb-2 = la main derrière le dernier sabotage du KGB, manche 2
+word-sabotage-kgb-3 = la main derrière le dernier sabotage du KGB, manche 3
+word-sabotage-kgb-4 = la main derrière le dernier sabotage du KGB, manche 4
+word-sabotage-kgb-5 = la main derrière le dernier sabotage du KGB, manche 5
+word-sabotage-kgb-6 = la main derrière le dernier sabotage du KGB, manche 6
+claim = { $secret }, c’est { $answer }
+bot-easy = Facile
+bot-easy-about = Regarde une fois chaque carte et chaque ville, et se contente souvent d’une idée correcte.
+bot-normal = Normal
+bot-normal-about = Imagine la suite de la manche et retient qui se trouvait près de chaque sabotage.
+bot-hard = Difficile
+bot-hard-about = Comme Normal, mais réfléchit plus longtemps ; agent double, il soigne aussi les apparences.
+bot-hothead = La tête brûlée
+bot-hothead-about = Va là où se trouve la plus grosse mission, et tout le monde peut le savoir.
+bot-greyman = L’homme en gris
+bot-greyman-about = Voyage avec les autres, fait ce qu’on attend de lui, et sera soupçonné en dernier.
+bot-saboteur = Le saboteur
+bot-saboteur-about = Préfère les tueurs et les transfuges aux agents, et par-dessus tout un sabotage, si sa carte d’identité le permet.
+bot-bookkeeper = Le comptable
+bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites missions, seul de préférence.

@@ -30,3 +30,26 @@ companies-hand = Meine Karten
 companies-drafted = Gewählt: { $card }, { $place }.
 companies-sent = Erste Etappe: { $card }, { $place }.
 companies-ballot = Mein Stimmzettel: { $ballot }.
+
+companies-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?
+companies-was-there = War dort
+companies-sabotages = Alle Sabotagen
+companies-sabotage-where = Wo
+companies-sabotage = Runde { $round }, { $place }
+companies-sabotaged = Sabotiert
+companies-cards-from = Karten von
+
+## Was die Optionen sein können
+
+choice-standard = Standard
+choice-flat = Gleichmäßig
+choice-low = Niedrig
+choice-chosen = Gewählt
+choice-transfer = Übertragen
+choice-copy = Kopieren
+choice-allow = Erlaubt
+choice-floor = Untergrenze
+choice-on_need = Bei Bedarf
+choice-on_empty = Sobald leer
+choice-named = Mit Namen
+choice-secret = Geheim

@@ -30,3 +30,26 @@ companies-hand = My cards
 companies-drafted = Chosen: { $card } to { $place }.
 companies-sent = First leg: { $card } to { $place }.
 companies-ballot = My ballot: { $ballot }.
+
+companies-near-sabotage = { $company }: who had sent a card where it was sabotaged?
+companies-was-there = Was there
+companies-sabotages = Every sabotage
+companies-sabotage-where = Where
+companies-sabotage = Round { $round }, { $place }
+companies-sabotaged = Sabotaged
+companies-cards-from = Cards from
+
+## What the options may be
+
+choice-standard = Standard
+choice-flat = Flat
+choice-low = Low
+choice-chosen = Chosen
+choice-transfer = Transfer
+choice-copy = Copy
+choice-allow = Allow
+choice-floor = Floor
+choice-on_need = On need
+choice-on_empty = On empty
+choice-named = Named
+choice-secret = Secret

@@ -30,3 +30,26 @@ companies-hand = Mes cartes
 companies-drafted = Choisi : { $card }, { $place }.
 companies-sent = Première étape : { $card }, { $place }.
 companies-ballot = Mon bulletin : { $ballot }.
+
+companies-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
+companies-was-there = Y était
+companies-sabotages = Tous les sabotages
+companies-sabotage-where = Où
+companies-sabotage = Manche { $round }, { $place }
+companies-sabotaged = Sabotage contre
+companies-cards-from = Cartes de
+
+## Ce que peuvent être les options
+
+choice-standard = Standard
+choice-flat = Égale
+choice-low = Basse
+choice-chosen = Choisie
+choice-transfer = Transfert
+choice-copy = Copie
+choice-allow = Permis
+choice-floor = Plancher
+choice-on_need = Au besoin
+choice-on_empty = À vide
+choice-named = Nominatifs
+choice-secret = Secrets

@@ -33,6 +33,7 @@ word-H9 = Haus 9
 word-H10 = Haus 10
 word-ruin = Ruine
 word-independent = unabhängig
+word-nobody = niemand
 word-dossier = Dossier
 word-pick = Wahl
 word-report = Bericht
@@ -237,3 +238,25 @@ error-bad-owner = Eine Zeile nennt einen anderen Spieler, unabhängig oder ?: ei
 error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
 error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
+
+## Wer denkt, und was geglaubt wird
+
+claim = { $answer ->
+    [niemand] { $secret } arbeitet für niemanden
+    [du] { $secret } arbeitet für dich
+   *[other] { $secret } arbeitet für { $answer }
+}
+bot-easy = Leicht
+bot-easy-about = Will gute Plätze für seinen Agenten, schaut ein wenig voraus und gibt sich oft mit einem ordentlichen Zug zufrieden.
+bot-normal = Normal
+bot-normal-about = Merkt sich, wer wen gezogen hat, verdächtigt die Richtigen und denkt ein paar Züge voraus.
+bot-hard = Schwer
+bot-hard-about = Wie Normal, denkt aber länger nach und lässt nichts liegen.
+bot-hothead = Der Hitzkopf
+bot-hothead-about = Kann nicht warten: Was eine Wertung bringt, ist eine gute Idee.
+bot-greyman = Der graue Mann
+bot-greyman-about = Zieht von jedem ein bisschen und macht lieber weniger Punkte, als erkannt zu werden.
+bot-saboteur = Der Saboteur
+bot-saboteur-about = Sieht lieber den Führenden in der Ruine als den eigenen Agenten oben.
+bot-archivist = Der Archivar
+bot-archivist-about = Legt jeden Zug zu den Akten, überstürzt nichts und versteckt seinen Agenten zwischen den Zeilen.

@@ -35,6 +35,7 @@ word-H10 = house 10
 word-ruin = the ruin
     .typed = ruin
 word-independent = independent
+word-nobody = nobody
 word-dossier = dossier
 word-pick = pick
 word-report = report
@@ -222,3 +223,25 @@ clue-top = { $who ->
     [you] You triggered a count; most went to { $agents }.
    *[other] { $player } triggered a count; most went to { $agents }.
 }
+
+## Who thinks, and what is believed
+
+claim = { $answer ->
+    [nobody] { $secret } works for nobody
+    [you] { $secret } works for you
+   *[other] { $secret } works for { $answer }
+}
+bot-easy = Easy
+bot-easy-about = Wants good places for its agent, looks a little way ahead and often contents itself with a fair move.
+bot-normal = Normal
+bot-normal-about = Remembers who moved whom, suspects the right people, and thinks a few turns ahead.
+bot-hard = Hard
+bot-hard-about = Like Normal, but thinks longer and lets nothing slip.
+bot-hothead = The hothead
+bot-hothead-about = Cannot wait: whatever brings a count is a good idea.
+bot-greyman = The grey man
+bot-greyman-about = Moves a bit of everybody and would rather score less than be recognised.
+bot-saboteur = The saboteur
+bot-saboteur-about = Enjoys seeing the leader walk into the ruin more than its own agent climb.
+bot-archivist = The archivist
+bot-archivist-about = Keeps every move on file, hurries nothing, and hides its agent between the lines.

@@ -35,6 +35,7 @@ word-H10 = la maison 10
 word-ruin = la ruine
     .typed = ruine
 word-independent = indépendant
+word-nobody = personne
 word-dossier = dossier
 word-pick = choix
 word-report = rapport
@@ -233,3 +234,25 @@ error-bad-owner = Une ligne nomme un autre joueur, indépendant ou ? : l’un de
 error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
 error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
 error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
+
+## Qui réfléchit, et ce que l’on croit
+
+claim = { $answer ->
+    [personne] { $secret } ne travaille pour personne
+    [vous] { $secret } travaille pour vous
+   *[other] { $secret } travaille pour { $answer }
+}
+bot-easy = Facile
+bot-easy-about = Cherche de bonnes places pour son agent, voit un peu plus loin que le bout de son nez et se contente souvent d’un coup correct.
+bot-normal = Normal
+bot-normal-about = Se souvient de qui a déplacé qui, soupçonne à bon escient et pense quelques tours à l’avance.
+bot-hard = Difficile
+bot-hard-about = Comme Normal, mais réfléchit plus longtemps et ne laisse rien passer.
+bot-hothead = La tête brûlée
+bot-hothead-about = Ne sait pas attendre : tout ce qui provoque un décompte est une bonne idée.
+bot-greyman = L’homme en gris
+bot-greyman-about = Déplace un peu tout le monde et préfère marquer moins que d’être reconnu.
+bot-saboteur = Le saboteur
+bot-saboteur-about = Aime mieux voir le premier tomber dans la ruine que son propre agent monter.
+bot-archivist = L’archiviste
+bot-archivist-about = Met chaque coup en fiche, ne presse rien et cache son agent entre les lignes.

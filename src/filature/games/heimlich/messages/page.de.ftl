@@ -80,3 +80,34 @@ village-mine-secret = Geheim
 village-mine-nobody = Keine Karte: hier wird nur zugeschaut.
 village-mine-report = Der eigene Bericht
 village-mine-line = { $agent }: { $answer }
+
+village-own-agent = der eigene Agent
+village-nerve = Wer löste Wertungen aus, und wer ließ sie vorübergehen?
+village-nerve-triggered = Ausgelöst
+village-nerve-could = Möglich
+village-nerve-forced = Gezwungen
+village-nerve-declined = Verzichtet
+village-nerve-rate = Genutzt, von den freien
+village-tops = Wem passte jede Wertung am besten?
+village-tops-count = Wertung
+village-tops-who = Ausgelöst von
+village-tops-most = Am meisten bekam
+
+## Was die Optionen sein können
+
+choice-basic = Grundspiel
+choice-advanced = Erweitert
+choice-lastCount = Letzte Wertung
+choice-furthest = Am weitesten
+choice-consistent = Stimmig
+choice-free = Frei
+choice-byMode = Je nach Modus
+choice-unoccupied = Ein unbesetzter Ort
+choice-anyOrStay = Jeder Ort, oder liegen bleiben
+choice-anyOther = Jeder andere Ort
+choice-editions = Ursprüngliche Ausgaben
+choice-otherEditions = Andere Ausgaben
+choice-d6 = Gewöhnlich
+choice-oneToThree = Eins bis drei
+choice-full = Vollständig
+choice-lastTurn = Letzter Zug

@@ -80,3 +80,34 @@ village-mine-secret = Secret
 village-mine-nobody = You hold no card; you only look on.
 village-mine-report = Your report
 village-mine-line = { $agent }: { $answer }
+
+village-own-agent = the player’s own agent
+village-nerve = Who triggered counts, and who let them pass?
+village-nerve-triggered = Triggered
+village-nerve-could = Possible
+village-nerve-forced = Forced
+village-nerve-declined = Let pass
+village-nerve-rate = Taken, of the free ones
+village-tops = Whom did each count suit best?
+village-tops-count = Count
+village-tops-who = Triggered by
+village-tops-most = Most went to
+
+## What the options may be
+
+choice-basic = Basic
+choice-advanced = Advanced
+choice-lastCount = Last count
+choice-furthest = Furthest
+choice-consistent = Consistent
+choice-free = Free
+choice-byMode = As the mode says
+choice-unoccupied = An unoccupied place
+choice-anyOrStay = Anywhere, or nowhere
+choice-anyOther = Any other place
+choice-editions = Editions
+choice-otherEditions = Other editions
+choice-d6 = Ordinary
+choice-oneToThree = One to three
+choice-full = Full
+choice-lastTurn = Last turn

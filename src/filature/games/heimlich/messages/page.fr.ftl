@@ -71,3 +71,34 @@ village-mine-secret = Secret
 village-mine-nobody = Vous n’avez pas de carte ; vous regardez seulement.
 village-mine-report = Votre rapport
 village-mine-line = { $agent } : { $answer }
+
+village-own-agent = le propre agent du joueur
+village-nerve = Qui a déclenché des décomptes, et qui les a laissés passer ?
+village-nerve-triggered = Déclenchés
+village-nerve-could = Possibles
+village-nerve-forced = Forcés
+village-nerve-declined = Laissés passer
+village-nerve-rate = Saisis, parmi les libres
+village-tops = À qui chaque décompte a-t-il le plus profité ?
+village-tops-count = Décompte
+village-tops-who = Déclenché par
+village-tops-most = Plus gros gain
+
+## Ce que peuvent être les options
+
+choice-basic = De base
+choice-advanced = Avancé
+choice-lastCount = Dernier décompte
+choice-furthest = Le plus loin
+choice-consistent = Cohérent
+choice-free = Libre
+choice-byMode = Selon le mode
+choice-unoccupied = Un lieu inoccupé
+choice-anyOrStay = N’importe où, ou nulle part
+choice-anyOther = Tout autre lieu
+choice-editions = Éditions d’origine
+choice-otherEditions = Autres éditions
+choice-d6 = Ordinaire
+choice-oneToThree = Un à trois
+choice-full = Complet
+choice-lastTurn = Dernier tour

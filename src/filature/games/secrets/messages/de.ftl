@@ -163,7 +163,7 @@ ask-move = Du hast { $pool } { $pool ->
 ask-bonus = Zusatzschritte: { $steps }.
 ask-bonus-steps = { $name } { $value }
 ask-target = { $agent } trifft auf { $agents }. Wer zuerst? Schreib: Ziel und den Namen
-ask-card = { $attacker } gegen { $defender }. Deine Karten: { $cards }. Bei Gleichstand gewinnt der Angreifer. Schreib zum Beispiel: Karte 3
+ask-card = { $attacker } gegen { $defender }. Deine Karten: { $cards }. Bei Gleichstand gewinnt der Angreifer. Schreib zum Beispiel: { $example }
 ask-loot = Soll { $agent } den Koffer { $case } nehmen? Schreib: Beute ja, oder Beute nein
 ask-bomb = Die Bombe kostet { $losses } von { $agents }. Schreib: verlieren und { $losses ->
     [one] einen Namen
@@ -299,3 +299,21 @@ error-city-taken = Zwei deiner Koffer können nicht in { $city } liegen; nimm vi
 error-content-used = { $part }{ $content } ist zu viel: Jeder Inhalt wird einmal versteckt; übrig sind { $known }.
 error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
 error-no-such-player = Es gibt keinen Spieler { $name }; es spielen { $known }.
+
+## Köpfe
+
+claim = In { $secret }: { $answer }
+bot-easy = Leicht
+bot-easy-about = Ein Anfänger: Er schaut ein wenig voraus und ist oft mit einem mäßigen Zug zufrieden.
+bot-normal = Normal
+bot-normal-about = Kennt die Karte, errät den Inhalt deiner Koffer daraus, wie du sie behandelst, und zählt die Duellkarten.
+bot-hard = Schwer
+bot-hard-about = Wie Normal, denkt aber länger nach und lässt nichts durchgehen.
+bot-duellist = Der Duellant
+bot-duellist-about = Sucht den Kampf, wo die Karten es erlauben, und manchmal auch, wo sie es nicht tun.
+bot-smuggler = Der Schmuggler
+bot-smuggler-about = Geht allen aus dem Weg und zeigt nicht, auf welche Koffer es ankommt.
+bot-saboteur = Der Saboteur
+bot-saboteur-about = Zieht fremde Koffer den eigenen vor, am liebsten aus den Händen ihrer Träger.
+bot-postman = Der Briefträger
+bot-postman-about = Holt, trägt und liefert auf dem kürzesten Weg; wer ihn in Ruhe lässt, den lässt auch er in Ruhe.

@@ -163,7 +163,7 @@ ask-move = You have { $pool } { $pool ->
 ask-bonus = Bonus steps: { $steps }.
 ask-bonus-steps = { $name } { $value }
 ask-target = { $agent } meets { $agents }. Whom first? Write for example: target and the name
-ask-card = { $attacker } against { $defender }. Your cards: { $cards }. A tie goes to the attacker. Write for example: card 3
+ask-card = { $attacker } against { $defender }. Your cards: { $cards }. A tie goes to the attacker. Write for example: { $example }
 ask-loot = Shall { $agent } take { $case }? Write: loot yes, or loot no
 ask-bomb = The bomb takes { $losses } of { $agents }. Write for example: lose and { $losses ->
     [one] a name
@@ -255,3 +255,21 @@ may-nothing = Nothing now; it is not your turn.
 may-step = Steps: { $steps }.
 may-step-steps = { $name } to { $value }
 may-choose = You may write: { $example }.
+
+## Minds
+
+claim = Inside { $secret }: { $answer }
+bot-easy = Easy
+bot-easy-about = A beginner: looks a little way ahead and is often content with a fair move.
+bot-normal = Normal
+bot-normal-about = Knows the map, guesses what your cases hold from how you treat them, and counts the duel cards.
+bot-hard = Hard
+bot-hard-about = Like Normal, but thinks longer and lets nothing slip.
+bot-duellist = The duellist
+bot-duellist-about = Seeks a fight wherever the cards allow it, and sometimes where they do not.
+bot-smuggler = The smuggler
+bot-smuggler-about = Keeps out of everybody's way and does not show which cases matter.
+bot-saboteur = The saboteur
+bot-saboteur-about = Prefers other people's cases to its own, best of all out of their carriers' hands.
+bot-postman = The postman
+bot-postman-about = Fetches, carries, delivers, the shortest way; leaves alone whoever leaves it alone.

@@ -167,7 +167,7 @@ ask-move = Vous avez { $pool } { $pool ->
 ask-bonus = Pas de bonus : { $steps }.
 ask-bonus-steps = { $name } { $value }
 ask-target = { $agent } tombe sur { $agents }. Qui d’abord ? Écrivez : cible et le nom
-ask-card = { $attacker } contre { $defender }. Vos cartes : { $cards }. L’égalité est pour l’attaquant. Écrivez par exemple : carte 3
+ask-card = { $attacker } contre { $defender }. Vos cartes : { $cards }. L’égalité est pour l’attaquant. Écrivez par exemple : { $example }
 ask-loot = { $agent } doit-il prendre { $case } ? Écrivez : butin oui, ou butin non
 ask-bomb = La bombe emporte { $losses } des agents { $agents }. Écrivez : perdre et { $losses ->
     [one] un nom
@@ -303,3 +303,21 @@ error-city-taken = Deux de vos valises ne peuvent pas être dans { $city } ; pre
 error-content-used = { $part }{ $content } est de trop : chaque contenu se cache une fois ; restent { $known }.
 error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
 error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
+
+## Les esprits
+
+claim = Dans { $secret } : { $answer }
+bot-easy = Facile
+bot-easy-about = Un débutant : il regarde un peu devant lui et se contente souvent d’un coup passable.
+bot-normal = Normal
+bot-normal-about = Il connaît la carte, devine le contenu de vos valises à la façon dont vous les traitez et compte les cartes de duel.
+bot-hard = Difficile
+bot-hard-about = Comme Normal, mais il réfléchit plus longtemps et ne laisse rien passer.
+bot-duellist = La fine lame
+bot-duellist-about = Elle cherche le combat partout où les cartes le permettent, et parfois où elles ne le permettent pas.
+bot-smuggler = Le passeur
+bot-smuggler-about = Il évite tout le monde et ne montre pas quelles valises comptent.
+bot-saboteur = Le saboteur
+bot-saboteur-about = Il préfère les valises des autres aux siennes, surtout prises des mains de leurs porteurs.
+bot-postman = Le facteur
+bot-postman-about = Il prend, porte et livre par le plus court chemin ; il laisse tranquille qui le laisse tranquille.

@@ -134,3 +134,21 @@ atlas-lies-in = Ort: { $place }
 atlas-carried = bei { $agent }, { $place }
 atlas-home-by = abgeliefert von { $player }
 atlas-not-yet = offen
+
+## Nach der Partie
+
+atlas-ledger = Was heimkam, und wer
+atlas-ledger-secrets = Geheimnisse
+atlas-ledger-cases = Koffer abgeliefert
+atlas-ledger-bombs = Bomben abgeliefert
+atlas-ledger-agents = Agenten übrig
+
+## Was die Optionen sein können
+
+choice-usual = Die üblichen
+
+option-colours = Die üblichen, die Voreinstellung: Rot und Grün zu zweit, Rot, Blau und Grün zu dritt, alle vier zu viert. Ein anderer Wert ist eine Liste von Farben mit Kommas dazwischen, auf Englisch, etwa blue, yellow; zu zweit nimmt man gegenüberliegende Farben.
+    .title = Welche Farben mitspielen
+
+option-resigning = Nein, die Voreinstellung: Alle spielen bis zum Ende. Ja: Du darfst aufgeben, und deine Agenten verlassen dann das Spiel.
+    .title = Aufgeben

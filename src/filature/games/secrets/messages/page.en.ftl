@@ -134,3 +134,21 @@ atlas-lies-in = lies in { $place }
 atlas-carried = with { $agent }, { $place }
 atlas-home-by = delivered by { $player }
 atlas-not-yet = not decided
+
+## After the match
+
+atlas-ledger = What came home, and who did
+atlas-ledger-secrets = Secrets
+atlas-ledger-cases = Cases delivered
+atlas-ledger-bombs = Bombs delivered
+atlas-ledger-agents = Agents left
+
+## What the options may be
+
+choice-usual = The usual ones
+
+option-colours = The usual ones, the default: red and green for two players, red, blue and green for three, all four for four. Another value is a list of colours with commas between them, such as blue, yellow; two players take opposite colours.
+    .title = Which colours play
+
+option-resigning = No, the default: everybody plays to the end. Yes: you may give up, and your agents then leave the game.
+    .title = Giving up

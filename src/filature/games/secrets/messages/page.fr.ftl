@@ -134,3 +134,21 @@ atlas-lies-in = lieu : { $place }
 atlas-carried = avec { $agent }, { $place }
 atlas-home-by = livrée par { $player }
 atlas-not-yet = à décider
+
+## Après la partie
+
+atlas-ledger = Ce qui est rentré, et qui
+atlas-ledger-secrets = Secrets
+atlas-ledger-cases = Valises livrées
+atlas-ledger-bombs = Bombes livrées
+atlas-ledger-agents = Agents restants
+
+## Ce que peuvent être les options
+
+choice-usual = Les habituelles
+
+option-colours = Les habituelles, par défaut : rouge et vert à deux, rouge, bleu et vert à trois, les quatre à quatre. Une autre valeur est une liste de couleurs séparées par des virgules, en anglais, comme blue, yellow ; à deux, on prend des couleurs opposées.
+    .title = Les couleurs en jeu
+
+option-resigning = Non, par défaut : chacun joue jusqu’au bout. Oui : vous pouvez abandonner, et vos agents quittent alors la partie.
+    .title = Abandonner

@@ -370,3 +370,30 @@ error-no-such-name = Einen Namen { $name } gibt es nicht; es gibt { $known }.
 error-no-such-cell = Das Blatt hat kein Feld { $place }; es hat { $known }.
 error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
 error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
+
+## Gegner und was sie glauben
+
+claim = { $secret }: { $answer }
+word-code = der wahre Code
+word-complete = schon vollständig
+word-open = noch offen
+word-ready-p1 = die Akte von Spieler 1
+word-ready-p2 = die Akte von Spieler 2
+word-ready-p3 = die Akte von Spieler 3
+word-ready-p4 = die Akte von Spieler 4
+word-ready-p5 = die Akte von Spieler 5
+word-ready-p6 = die Akte von Spieler 6
+bot-easy = Leicht
+bot-easy-about = Ein Anfänger: geht dorthin, wo es etwas zu finden gibt, und fragt sich selten, wer noch dorthin geht.
+bot-normal = Normal
+bot-normal-about = Rechnet nach, wie viele Züge jeder noch braucht, und geht dorthin, wo es allein sein wird.
+bot-hard = Schwer
+bot-hard-about = Wie Normal, denkt aber länger über jede Scheibe nach und über den Augenblick der Flucht.
+bot-archivist = Der Archivar
+bot-archivist-about = Liest alles, meldet sich spät, und dann stimmt alles.
+bot-gambler = Der Glücksspieler
+bot-gambler-about = Flieht mit einer halben Akte und starken Nerven.
+bot-shadow = Der Schatten
+bot-shadow-about = Steht gern dort, wo andere suchen wollen, und hört sich den Rest an.
+bot-greyman = Der Graue
+bot-greyman-about = Meidet Felder, die verraten, was er noch sucht.

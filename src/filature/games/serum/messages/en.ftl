@@ -349,3 +349,30 @@ may-do = You have { $count } { $count ->
     [one] choice.
    *[other] choices.
 }
+
+## Opponents, and what they believe
+
+claim = { $secret }: { $answer }
+word-code = the true code
+word-complete = already complete
+word-open = still open
+word-ready-p1 = the file of player 1
+word-ready-p2 = the file of player 2
+word-ready-p3 = the file of player 3
+word-ready-p4 = the file of player 4
+word-ready-p5 = the file of player 5
+word-ready-p6 = the file of player 6
+bot-easy = Easy
+bot-easy-about = A beginner: goes where there is something to find, without much thought of who else goes there.
+bot-normal = Normal
+bot-normal-about = Reckons how many turns everybody still needs, and goes where it will be alone.
+bot-hard = Hard
+bot-hard-about = Like Normal, but thinks longer about every dial and about the moment to flee.
+bot-archivist = The archivist
+bot-archivist-about = Reads everything, declares late, and then everything is right.
+bot-gambler = The gambler
+bot-gambler-about = Flees with half a file and a lot of nerve.
+bot-shadow = The shadow
+bot-shadow-about = Likes to stand where others want to search, and listens for the rest.
+bot-greyman = The grey man
+bot-greyman-about = Avoids squares that tell what it is still looking for.

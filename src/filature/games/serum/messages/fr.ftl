@@ -366,3 +366,30 @@ error-no-such-name = Il n’y a pas de { $name } ; les pseudonymes sont { $known
 error-no-such-cell = La fiche n’a pas de case { $place } ; elle a { $known }.
 error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
 error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
+
+## Les adversaires et ce qu’ils croient
+
+claim = { $secret } : { $answer }
+word-code = le vrai code
+word-complete = déjà complet
+word-open = encore incomplet
+word-ready-p1 = le dossier du joueur 1
+word-ready-p2 = le dossier du joueur 2
+word-ready-p3 = le dossier du joueur 3
+word-ready-p4 = le dossier du joueur 4
+word-ready-p5 = le dossier du joueur 5
+word-ready-p6 = le dossier du joueur 6
+bot-easy = Facile
+bot-easy-about = Un débutant : il va où il y a quelque chose à trouver, sans trop se demander qui d’autre y va.
+bot-normal = Normal
+bot-normal-about = Compte combien de tours il faut encore à chacun et va où il sera seul.
+bot-hard = Difficile
+bot-hard-about = Comme Normal, mais réfléchit plus longtemps à chaque cadran et au moment de fuir.
+bot-archivist = L’archiviste
+bot-archivist-about = Lit tout, se déclare tard, et alors tout est juste.
+bot-gambler = Le joueur de casino
+bot-gambler-about = Fuit avec un demi-dossier et beaucoup de sang-froid.
+bot-shadow = L’ombre
+bot-shadow-about = Aime se tenir là où d’autres veulent fouiller, et écoute le reste.
+bot-greyman = L’homme gris
+bot-greyman-about = Évite les cases qui disent ce qu’il cherche encore.

@@ -115,3 +115,27 @@ page-town-sheet-maybe = { $code }: vielleicht die echte
 page-town-sheet-paper = Dieser Tisch führt keinen Bogen für dich; hier steht nur, was du selbst versteckt hast.
 page-town-my-file = Deine Akte
 page-town-file-line = { $player }: { $name }
+
+page-town-tally = Wer hat wie viel angesehen?
+page-town-tally-containers = Verstecke
+page-town-tally-fakes = Fälschungen
+page-town-tally-moles = V-Mann-Karten
+
+## Was die Optionen sein können
+
+choice-choose = Frei
+choice-fixed = Fest
+choice-one_of_each = Je eine
+choice-mixed = Gemischt
+choice-off_board = Außerhalb des Spielplans
+choice-own_hotel = Im eigenen Hotel
+choice-sequential = Nacheinander
+choice-sealed = Verdeckt
+choice-warn = Warnen
+choice-block = Sperren
+choice-declare = Ansage
+choice-automatic = Automatisch
+choice-0 = Stufe 0
+choice-1 = Stufe 1
+choice-2 = Stufe 2
+choice-part1 = Erster Teil

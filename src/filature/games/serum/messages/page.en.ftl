@@ -115,3 +115,27 @@ page-town-sheet-maybe = { $code }: perhaps the true one
 page-town-sheet-paper = This table keeps no sheet for you; only what you hid yourself stands here.
 page-town-my-file = Your file
 page-town-file-line = { $player }: { $name }
+
+page-town-tally = Who looked into how much?
+page-town-tally-containers = Containers
+page-town-tally-fakes = Fakes
+page-town-tally-moles = Mole cards
+
+## What the options may be
+
+choice-choose = Choose
+choice-fixed = Fixed
+choice-one_of_each = One of each
+choice-mixed = Mixed
+choice-off_board = Off the board
+choice-own_hotel = Own hotel
+choice-sequential = Sequential
+choice-sealed = Sealed
+choice-warn = Warn
+choice-block = Block
+choice-declare = Declare
+choice-automatic = Automatic
+choice-0 = Level 0
+choice-1 = Level 1
+choice-2 = Level 2
+choice-part1 = Part 1

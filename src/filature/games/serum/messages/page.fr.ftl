@@ -115,3 +115,27 @@ page-town-sheet-maybe = { $code } : peut-être la vraie
 page-town-sheet-paper = Cette table ne tient pas de feuille pour vous ; seul ce que vous avez caché figure ici.
 page-town-my-file = Votre dossier
 page-town-file-line = { $player } : { $name }
+
+page-town-tally = Qui a regardé combien de choses ?
+page-town-tally-containers = Bagages et casiers
+page-town-tally-fakes = Fausses formules
+page-town-tally-moles = Cartes taupe
+
+## Ce que peuvent être les options
+
+choice-choose = Libre
+choice-fixed = Fixe
+choice-one_of_each = Une de chaque
+choice-mixed = Mélangées
+choice-off_board = Hors du plateau
+choice-own_hotel = Dans son hôtel
+choice-sequential = À tour de rôle
+choice-sealed = Sous pli
+choice-warn = Avertir
+choice-block = Bloquer
+choice-declare = Annonce
+choice-automatic = Automatique
+choice-0 = Niveau 0
+choice-1 = Niveau 1
+choice-2 = Niveau 2
+choice-part1 = Première partie

@@ -1,0 +1,83 @@
+"""Somebody who listens to a match, and what everything he hears does to his belief."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from filature.kernel.errors import BadRequest
+from filature.kernel.events import Event
+from filature.kernel.game import Game
+from filature.kernel.judging import Odds
+from filature.kernel.mind import Mind
+from filature.kernel.state import seat_name
+
+SURE: Final = 0.999
+
+
+class Shift(NamedTuple):
+    """One event, and the belief before and after it."""
+
+    heard: int
+    move: int
+    event: Event
+    own: bool
+    """Whether the listener did it himself."""
+    before: Odds
+    after: Odds
+
+    def secrets(self) -> list[str]:
+        """What it may have told about. What somebody did himself, and knows since, is no news to him."""
+        return [
+            secret
+            for secret, row in self.after.items()
+            if secret in self.before and not (self.own and max(row.values()) > SURE)
+        ]
+
+
+class Listener:
+    """The belief of one seat, or of a watcher; `shifts` remembers how it came about."""
+
+    def __init__(self, game: Game, view: Any) -> None:
+        self.belief = mind_of(game).belief(view)
+        self.name = seat_name(view.seat)
+        self.odds: Odds = {}
+        self.shifts: list[Shift] = []
+
+    def follow(self, events: Sequence[Event], view: Any, move: int) -> None:
+        """Hear what a move brought, then look.
+
+        What only the look tells counts for the last event that told something, else for the one that said most.
+        """
+        first = len(self.shifts)
+        self.hear(events, move)
+        heard = self.odds
+        self.see(view)
+        if not events or self.odds == heard:
+            return
+        news = self.shifts[first:]
+        telling = [shift for shift in news if shift.before and shift.before != shift.after]
+        blamed = telling[-1] if telling else max(news, key=lambda shift: len(str(shift.event.facts)))
+        self.shifts[blamed.heard] = blamed._replace(after=self.odds)
+        for shift in news:
+            if shift.heard > blamed.heard:
+                self.shifts[shift.heard] = shift._replace(before=self.odds, after=self.odds)
+
+    def hear(self, events: Sequence[Event], move: int = 0) -> None:
+        for event in events:
+            self.belief.hear(event)
+            before, self.odds = self.odds, self.belief.odds()
+            own = event.facts.get("player") == self.name
+            self.shifts.append(Shift(len(self.shifts), move, event, own, before, self.odds))
+
+    def see(self, view: Any) -> None:
+        self.belief.see(view)
+        self.odds = self.belief.odds()
+
+
+def mind_of(game: Game) -> Mind:
+    if game.mind is None:
+        raise BadRequest(
+            "no-mind", "Nobody has taught {game} to think yet, so its matches cannot be analysed.", game=game.name
+        )
+    return game.mind

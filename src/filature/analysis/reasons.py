@@ -1,0 +1,99 @@
+"""Why somebody believes what he believes: the few facts that moved him most. Works live, from what a seat has heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from filature.analysis.listening import Listener, Shift
+from filature.analysis.report import Fact, Reason
+from filature.kernel.errors import BadRequest
+from filature.kernel.events import Event
+from filature.kernel.game import Game
+from filature.kernel.judging import Odds
+
+FACTS: Final = 3
+"""Facts behind one belief."""
+MOST: Final = 8
+"""Turning points of a match."""
+LEAST: Final = 0.05
+"""A change of belief below this is not worth a word."""
+
+
+def why(game: Game, events: Sequence[Event], view: Any, secret: str | None = None) -> Reason | None:
+    """The facts behind what a seat believes now about a secret, from all it has heard and what it sees: no record, no
+    state, so that it may be asked during a match.
+
+    Without a secret, about the one the facts have told most of. None where there is nothing to suspect.
+    """
+    listener = Listener(game, view)
+    listener.hear(events)
+    listener.see(view)
+    if secret is not None and secret not in listener.odds:
+        raise BadRequest(
+            "no-such-secret",
+            "{secret} is no secret here; there are {known}.",
+            secret=secret,
+            known=list(listener.odds),
+        )
+    reasons = reasons_of(listener.shifts, listener.odds)
+    if secret is not None:
+        return next((reason for reason in reasons if reason.secret == secret), None)
+    return max(reasons, key=lambda reason: sum(map(_change, reason.facts)), default=None)
+
+
+def reasons_of(shifts: Sequence[Shift], odds: Odds) -> list[Reason]:
+    """For every secret that something was found out about: the answer most believed at last, and why."""
+    reasons = []
+    for secret, row in odds.items():
+        answer = max(row, key=row.__getitem__)
+        facts = [fact_of(shift, secret, answer) for shift in shifts if secret in shift.secrets()]
+        telling = sorted((fact for fact in facts if _change(fact) >= LEAST), key=_change, reverse=True)
+        if telling:
+            chosen = sorted(telling[:FACTS], key=lambda fact: fact.heard)
+            reasons.append(Reason(secret=secret, answer=answer, chance=row[answer], facts=chosen))
+    return reasons
+
+
+def turning_points(shifts: Iterable[tuple[Shift, dict[str, str]]]) -> list[Fact]:
+    """The events that changed the belief in the truth, or in the falsehood most believed, by the most.
+
+    Each event is told once, for the secret it told most about; the shifts come with the truth of their moment.
+    """
+    found = []
+    for shift, truth in shifts:
+        changes = [
+            fact_of(shift, secret, answer)
+            for secret in shift.secrets()
+            for answer in _interesting(shift, secret, truth.get(secret))
+        ]
+        if changes:
+            found.append(max(changes, key=_change))
+    largest = sorted((fact for fact in found if _change(fact) >= LEAST), key=_change, reverse=True)[:MOST]
+    return sorted(largest, key=lambda fact: fact.heard)
+
+
+def _interesting(shift: Shift, secret: str, truth: str | None) -> list[str]:
+    """The truth first, so that it is told where both change alike; then the falsehood most believed before or after."""
+    rows = (shift.before[secret], shift.after[secret])
+    believed = {answer: max(row.get(answer, 0.0) for row in rows) for row in rows for answer in row if answer != truth}
+    falsehood = [max(believed, key=believed.__getitem__)] if believed else []
+    return falsehood if truth is None else [truth, *falsehood]
+
+
+def fact_of(shift: Shift, secret: str, answer: str) -> Fact:
+    return Fact(
+        heard=shift.heard,
+        move=shift.move,
+        turn=shift.event.turn,
+        kind=shift.event.kind,
+        facts=shift.event.facts,
+        secret=secret,
+        answer=answer,
+        before=shift.before[secret].get(answer, 0.0),
+        after=shift.after[secret].get(answer, 0.0),
+    )
+
+
+def _change(fact: Fact) -> float:
+    return abs(fact.after - fact.before)

@@ -1,0 +1,83 @@
+"""An analysis in words: whatever is called `said` in it, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from filature.analysis.report import Analysis, Decision, Fact, Reason, Skill
+from filature.kernel.events import Event
+from filature.kernel.state import seat_name
+from filature.language import Speaker
+
+MISTAKES: Final = 5
+DOUBT: Final = 2.0
+"""A mistake is called one when it is at least so many standard errors away from none."""
+
+
+def tell(analysis: Analysis, speaker: Speaker) -> None:
+    """Fill in all that can be said."""
+    for secret in analysis.secrets:
+        secret.said = speaker.word(secret.secret)
+        for answer in secret.answers:
+            answer.said = speaker.word(answer.answer)
+            answer.claim = claim(speaker, secret.secret, answer.answer)
+    for story in analysis.stories:
+        _tell_facts(story.turning_points, speaker)
+        for reason in story.reasons:
+            explain(reason, speaker)
+    if analysis.skill:
+        _tell_skill(analysis.skill, speaker)
+    analysis.log.said = [speaker.say(message, **facts) for message, facts in analysis.log.sentences]
+
+
+def explain(reason: Reason, speaker: Speaker) -> list[str]:
+    """What is believed, and the facts behind it, a sentence each."""
+    said = claim(speaker, reason.secret, reason.answer)
+    reason.said = speaker.say("analysis-belief", words=said, chance=reason.chance)
+    _tell_facts(reason.facts, speaker)
+    return [reason.said, *(fact.said for fact in reason.facts)]
+
+
+def claim(speaker: Speaker, secret: str, answer: str) -> str:
+    """What an answer means, as a clause: `violet belongs to Anna`."""
+    return speaker.say("claim", secret=secret, answer=answer)
+
+
+def _tell_facts(facts: Iterable[Fact], speaker: Speaker) -> None:
+    for fact in facts:
+        fact.said = speaker.say(
+            "analysis-fact",
+            turn=fact.turn + 1,
+            words=speaker.event(Event(fact.kind, fact.facts)).removesuffix("."),
+            claim=claim(speaker, fact.secret, fact.answer),
+            before=fact.before,
+            after=fact.after,
+        )
+
+
+def _tell_skill(skill: Skill, speaker: Speaker) -> None:
+    for balance in skill.balances:
+        balance.said = speaker.say(
+            "analysis-balance",
+            player=seat_name(balance.seat),
+            decisions=balance.decisions,
+            given=max(0.0, balance.given),
+            doubt=balance.given_error,
+            luck=round(100 * balance.luck),
+            chance=balance.luck_error,
+        )
+    dearest = sorted(skill.decisions, key=lambda decision: decision.given, reverse=True)[:MISTAKES]
+    skill.mistakes = [_mistake(decision, speaker) for decision in dearest if decision.given > DOUBT * decision.error]
+
+
+def _mistake(decision: Decision, speaker: Speaker) -> str:
+    return speaker.say(
+        "analysis-mistake",
+        player=seat_name(decision.seat),
+        turn=decision.turn + 1,
+        example=decision.played,
+        words=speaker.typed(decision.best),
+        worth=decision.worth,
+        better=decision.worth + decision.given,
+    )

@@ -1,0 +1,129 @@
+"""How the companies play quickly, and how well a side stands after a round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp, sqrt
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from filature.games.companies.beliefs import Belief
+from filature.games.companies.board import (
+    BONUS,
+    CIA,
+    DEFECTOR,
+    KILLER,
+    LEG,
+    MOST_SEATS,
+    PLACES,
+    POT,
+    REMOVED,
+    ROUNDS,
+    SABOTAGE,
+    VOTE,
+)
+from filature.games.companies.ending import side_of
+from filature.games.companies.habits import habit, tally
+from filature.games.companies.lanes import lane
+from filature.games.companies.legs import LOCKS, kinds_of
+from filature.games.companies.moves import ABSTAIN, DRAFT_CARD
+from filature.games.companies.past import FATES, number_of
+from filature.games.companies.rules import Companies
+from filature.kernel import judging
+from filature.kernel.state import State
+
+NOISE: Final = 0.3  # in victory points: how far others stray from what they like best
+FOUND: Final = 0.2  # how often a double agent is named in the end, when nobody suspects him
+LUCK: Final = 5.0  # how far a lead may change in a round, in victory points
+MEAN_VALUE: Final = 3.5
+
+# What characters like: the keys of `Temper.leanings`.
+PRIZE: Final = "prize"  # each point a mission is worth above the mean
+KNIVES: Final = "knives"  # a killer, a defector, a sabotage
+CROWD: Final = "crowd"  # each mate whose card lies there already
+
+
+@final
+class Judgement(judging.Judgement):
+    """Imagines the round to its end, everybody following his habits, and then looks at the points."""
+
+    def __init__(self, leanings: Mapping[str, float]) -> None:
+        self.prize: float = leanings.get(PRIZE, 0.0)
+        self.knives: float = leanings.get(KNIVES, 0.0)
+        self.crowd: float = leanings.get(CROWD, 0.0)
+        self.noise: float = leanings.get("noise", NOISE)
+        self.least: float = leanings.get("found", FOUND)
+        self.luck: float = leanings.get("luck", LUCK)
+        self.found: list[float] = [FOUND] * MOST_SEATS
+        """By seat: how likely it is named in the end, if it is a double agent."""
+
+    def heed(self, belief: judging.Belief) -> None:
+        if isinstance(belief, Belief):
+            for seat, suspected in enumerate(belief.suspected()):
+                self.found[seat] = suspected if suspected > self.least else self.least
+
+    def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
+        assert isinstance(state, Companies)
+        if state.phase != LEG:
+            return state.moves(seat)
+        kinds = kinds_of(state, seat)
+        if not state.doubles >> seat & 1 and kinds & ~(1 << SABOTAGE):  # no loyal member sabotages without need
+            kinds &= ~(1 << SABOTAGE)
+        return LOCKS[kinds]
+
+    def reply(self, state: State, seat: i64, dice: Random) -> i64:
+        assert isinstance(state, Companies)
+        if state.phase == LEG:
+            return habit(state, seat, bool(state.doubles >> seat & 1), self.noise, dice)
+        return ABSTAIN if state.phase == VOTE else state.sample(seat, dice)
+
+    def enough(self, state: State, began: i64) -> bool:
+        """A round is enough: the next one brings new cards."""
+        return state.turn_number() > began
+
+    def worth(self, state: State, seat: i64) -> float:
+        """By the points so far; the longer the match goes on, the less they say."""
+        assert isinstance(state, Companies)
+        lead = self._lead_of_cia(state)
+        if side_of(state, seat) != CIA:
+            lead = -lead
+        spread = 1.0 if state.rounds == ROUNDS else self.luck * sqrt(float(ROUNDS - state.rounds))
+        return 1.0 / (1.0 + exp(-1.7 * lead / spread))
+
+    def secret(self, state: State, seat: i64) -> i64:
+        """The role and the kinds in hand."""
+        assert isinstance(state, Companies)
+        return kinds_of(state, seat) << 1 | (state.doubles >> seat & 1)
+
+    def leaning(self, state: State, seat: i64, move: int) -> float:
+        assert isinstance(state, Companies)
+        if state.phase != LEG or move >= DRAFT_CARD:
+            return judging.NO_LEANING
+        kind, place = move // PLACES, move % PLACES
+        mates = state.members(state.company_of(seat)) & ~(1 << seat)
+        there = lane(tally(state.first_aims if state.leg == 2 else 0, mates), place)
+        liked = self.prize * (float(lane(state.up, place)) - MEAN_VALUE) + self.crowd * float(there)
+        return liked + self.knives if kind in (DEFECTOR, KILLER, SABOTAGE) else liked
+
+    def _lead_of_cia(self, state: Companies) -> float:
+        """CIA's score before KGB's if the match ended now (DA-11), a double agent being found now and then."""
+        lead = 0.0
+        if state.larger >= 0:
+            lead = float(-BONUS if state.larger == CIA else BONUS)
+        for played in range(state.rounds):
+            missions = number_of(state, played, FATES)
+            place: i64 = 0
+            while place < PLACES:
+                value: float = float(lane(missions, place))
+                fate = lane(missions, PLACES + place)
+                if fate < POT:
+                    side = side_of(state, fate)
+                    if state.doubles >> fate & 1:
+                        value *= 1.0 - self.found[fate]
+                    lead += value if side == CIA else -value
+                elif fate < REMOVED:
+                    lead += value if fate == POT + CIA else -value
+                place += 1
+        return lead

@@ -1,0 +1,52 @@
+"""The minds that play the two companies."""
+
+from __future__ import annotations
+
+from filature.games.companies.beliefs import Belief
+from filature.games.companies.board import CIA, COMPANIES, KGB, SABOTAGE
+from filature.games.companies.ending import double_of, name_of
+from filature.games.companies.judgement import CROWD, KNIVES, PRIZE, Judgement
+from filature.games.companies.lanes import lane
+from filature.games.companies.past import FIRST, SECOND, number_of
+from filature.games.companies.rules import Companies
+from filature.games.companies.views import View
+from filature.kernel import mind
+from filature.kernel.mind import Temper
+from filature.kernel.state import State
+
+
+class Mind(mind.Mind):
+    # With so many who choose at once, each with a secret hand, nobody finds a mixed strategy: all answer habits.
+    tempers = {
+        "easy": Temper(playouts=60, mixing=False, warmth=0.06),
+        "normal": Temper(playouts=1000, mixing=False),
+        "hard": Temper(playouts=12000, mixing=False, discretion=0.05),
+        "hothead": Temper(playouts=600, mixing=False, leanings={PRIZE: 0.02}),
+        "greyman": Temper(playouts=600, mixing=False, discretion=0.4, leanings={CROWD: 0.01}),
+        "saboteur": Temper(playouts=600, mixing=False, leanings={KNIVES: 0.04}),
+        "bookkeeper": Temper(playouts=600, mixing=False, leanings={PRIZE: -0.01, CROWD: -0.01}),
+    }
+
+    def belief(self, view: View) -> Belief:
+        return Belief(view)
+
+    def answers(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Companies)
+        found = {f"double {COMPANIES[company]}": name_of(double_of(state, company)) for company in (CIA, KGB)}
+        for played in range(state.rounds):
+            for company in (CIA, KGB):
+                sender = last_saboteur(state, played, company)
+                if sender >= 0:
+                    found[f"sabotage {COMPANIES[company]} {played + 1}"] = name_of(sender)
+        return found
+
+    def judgement(self, temper: Temper) -> Judgement:
+        return Judgement(temper.leanings)
+
+
+def last_saboteur(state: Companies, played: int, company: int) -> int:
+    """The last member, in the order of legs and seats, who sent a sabotage in a round; -1 if nobody did."""
+    members = state.members(company)
+    sent = [(leg, seat) for leg in (FIRST, SECOND) for seat in range(state.box.seats) if members >> seat & 1]
+    found = [seat for leg, seat in sent if lane(number_of(state, played, leg), seat) == SABOTAGE + 1]
+    return found[-1] if found else -1

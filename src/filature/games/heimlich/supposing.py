@@ -1,0 +1,94 @@
+"""A state from what one seat sees: where the view is silent, anything that fits (HC-6.3)."""
+
+from __future__ import annotations
+
+from filature.games.heimlich import reports
+from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, ORDER, OVER, PHASES, PLACES
+from filature.games.heimlich.lanes import pack, with_lane
+from filature.games.heimlich.moves import BLANK, INDEPENDENT
+from filature.games.heimlich.rules import Box, Heimlich
+from filature.games.heimlich.setup import settle_colours
+from filature.games.heimlich.views import View
+from filature.kernel.state import seat_name
+
+
+def suppose(view: View) -> Heimlich:
+    """A state that the seat of a view cannot tell from the true one."""
+    state = Heimlich(Box(view.players, view.options))
+    names = [piece.agent for piece in view.agents]
+    if names:
+        settle_colours(state, sum(1 << n for n, colour in enumerate(AGENTS) if colour not in names))
+    state.phase = PHASES.index(view.phase)
+    state.active = view.active
+    state.turns = view.turn
+    state.die = view.die
+    state.dossier = PLACES.index(view.dossier)
+    state.places = pack([PLACES.index(piece.place) for piece in view.agents])
+    state.scores = pack([piece.score for piece in view.agents])
+    state.start_rolls = pack(view.start_rolls)
+    state.contenders = _contenders(view)
+    if state.phase > COLOURS:
+        _deal(state, view, names)
+    state.reported = view.report_asked
+    if state.reported:
+        _write_reports(state, view, names)
+    if state.phase == OVER:
+        state.before = _before(view)
+    return state
+
+
+def _contenders(view: View) -> int:
+    """HC-2.6: who rolls for the start; afterwards the one who starts."""
+    everybody = (1 << view.players) - 1
+    rolls = view.start_rolls
+    if view.phase == PHASES[ORDER]:
+        missing = sum(1 << seat for seat, roll in enumerate(rolls) if not roll)
+        first_round = not any(rolls[rolls.index(0) :])
+        return everybody if first_round else missing
+    if not any(rolls):
+        return everybody
+    capped = view.outcome is not None and view.turn == view.options.turn_cap
+    turns_begun = view.turn - 1 if capped else view.turn
+    return 1 << (view.active - turns_begun) % view.players
+
+
+def _deal(state: Heimlich, view: View, names: list[str]) -> None:
+    """The own card as seen, or all of them at the end; the others' cards in any order."""
+    if view.owners is not None:
+        whose = [view.owners[name] for name in names]
+        state.owners = pack([INDEPENDENT if owner == "independent" else int(owner[1:]) - 1 for owner in whose])
+        state.dealt = view.players
+        return
+    own = -1 if view.identity is None else names.index(view.identity)
+    state.dealt = view.players if state.phase > DEAL else view.seat + 1 if own >= 0 else 0
+    pack_of_cards = [agent for agent in range(len(names)) if agent != own]
+    for seat in range(state.dealt):
+        state.owners = with_lane(state.owners, own if seat == view.seat else pack_of_cards.pop(0), seat)
+
+
+def _write_reports(state: Heimlich, view: View, names: list[str]) -> None:
+    """The own report as written, or all of them at the end; those of others left blank where they are in."""
+    if view.reports is not None:
+        state.reports = tuple(_written(report, names) for report in view.reports)
+        return
+    state.reports = tuple(_written(view.report, names) if seat == view.seat else 0 for seat in range(view.players))
+    for seat in view.reported:
+        while not reports.complete(state, seat):
+            reports.write_line(state, seat, BLANK)
+
+
+def _written(report: dict[str, str], names: list[str]) -> int:
+    words = {"independent": INDEPENDENT, "?": BLANK}
+    answers = {names.index(name): words[said] if said in words else int(said[1:]) - 1 for name, said in report.items()}
+    return sum((answer + 1) << (4 * agent) for agent, answer in answers.items())
+
+
+def _before(view: View) -> int:
+    """Scores before the last count. It is forgotten what it brought, but not who won by it: they gained more."""
+    assert view.outcome is not None
+    assert view.owners is not None
+    winners = view.outcome.facts.get("agents")
+    if winners is None:
+        seats = [seat_name(seat) for seat in view.outcome.winners]
+        winners = [name for name, owner in view.owners.items() if owner in seats]
+    return pack([piece.score + (piece.agent not in winners) for piece in view.agents])

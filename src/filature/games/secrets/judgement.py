@@ -1,0 +1,213 @@
+"""Which moves deserve thought, how a match goes on, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from filature.games.secrets import setup
+from filature.games.secrets.board import (
+    AGENTS,
+    BOMB,
+    CASES,
+    DUEL,
+    GOAL,
+    LOSSES,
+    MOST_CITIES,
+    MOVE,
+    OVER,
+    ROLL,
+    START_ROLL,
+)
+from filature.games.secrets.charts import Chart, appraise
+from filature.games.secrets.lanes import lane
+from filature.games.secrets.moves import (
+    ALL_CASES,
+    DROP,
+    END_TURN,
+    LOSE,
+    PICK,
+    RESIGN,
+    STEPS,
+    TO_HQ,
+)
+from filature.games.secrets.prospects import Prospects
+from filature.games.secrets.routine import Routine, soon
+from filature.games.secrets.rules import Secrets
+from filature.kernel import judging
+from filature.kernel.state import CHANCE, State
+
+MOST_STEPS: Final = 8  # steps worth a thought
+FORLORN: Final = -1.0  # an attack that promises less is not thought of
+VICTORY: Final = 100.0  # what the delivery that wins promises
+NEAR: Final = 4  # steps from which somebody with a case is pursued
+INSIGHT: Final = 0.5  # how far players imagined guess right what lies in others' cases
+ROUNDS: Final = 3  # how far a match is imagined
+
+
+@final
+class Judgement(judging.Judgement):
+    def __init__(self, chart: Chart, leanings: Mapping[str, float]) -> None:
+        self.chart = chart
+        self.duels = leanings.get("duels", 0.0)
+        self.robbery = leanings.get("robbery", 0.0)
+        self.post = leanings.get("post", 0.0)
+        self.routine = Routine(chart, INSIGHT, 10.0 * self.duels)
+        self.prospects = Prospects(chart)
+
+    def secret(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Secrets)
+        return state.contents[seat] if setup.complete(state, seat) else -1
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Secrets)
+        return self.prospects.chance(state, seat)
+
+    def enough(self, state: State, began: i64) -> bool:
+        assert isinstance(state, Secrets)
+        return state.phase == ROLL and state.turns >= began + ROUNDS * state.box.seats
+
+    def reply(self, state: State, seat: i64, dice: Random) -> i64:
+        assert isinstance(state, Secrets)
+        return self.routine.card(state, seat, dice) if state.phase == DUEL else self.routine.move(state, seat, dice)
+
+    def play_on(self, state: State, began: i64, dice: Random) -> None:
+        assert isinstance(state, Secrets)
+        last = began + ROUNDS * state.box.seats
+        while True:
+            phase = state.phase
+            if phase == MOVE:
+                state.play(state.active, self.routine.move(state, state.active, dice))
+            elif phase == ROLL or phase == START_ROLL:
+                if state.turns >= last:
+                    return
+                state.play(CHANCE, state.sample(CHANCE, dice))
+            elif phase == OVER:
+                return
+            elif phase == DUEL:
+                seat = state.active if state.attack_card < 0 else state.opponent
+                state.play(seat, self.routine.card(state, seat, dice))
+            else:
+                waiting: i64 = state.turn()[0]
+                state.play(waiting, self.routine.move(state, waiting, dice))
+
+    # --- Candidates ----------------------------------------------------------------------------------------------
+
+    def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
+        assert isinstance(state, Secrets)
+        moves = [move for move in state.moves(seat) if move != RESIGN]
+        if state.phase == LOSSES:
+            return self._different(state, seat, moves)
+        if state.phase != MOVE:
+            return moves
+        appraise(state, seat, 0.0, self.routine.worth)
+        rated: list[tuple[float, int]] = []
+        for move in self._different(state, seat, [move for move in moves if move < PICK]):
+            promise = self._promise(state, seat, move // STEPS, move % STEPS)
+            if promise >= VICTORY:
+                return [move]
+            if promise > 0.0:
+                rated.append((-promise, move))
+        rated.sort()
+        handling = [move for move in moves if PICK <= move < END_TURN and self._handles_well(state, seat, move)]
+        kept = handling + [move for _, move in rated[:MOST_STEPS]] + [move for move in moves if move == END_TURN]
+        return kept or moves
+
+    def _different(self, state: Secrets, seat: i64, moves: list[int]) -> list[int]:
+        """The moves without those of an agent that another agent could make as well."""
+        losing = state.phase == LOSSES
+        seen: list[tuple[int, int]] = []
+        found: list[int] = []
+        for move in moves:
+            k: i64 = move - LOSE if losing else move // STEPS
+            if lane(state.loads[seat], k) == 0:
+                twin = (int(lane(state.men[seat], k) + 100 * lane(state.bonus, k)), 0 if losing else move % STEPS)
+                if twin in seen:
+                    continue
+                seen.append(twin)
+            found.append(move)
+        return found
+
+    def _handles_well(self, state: Secrets, seat: i64, move: i64) -> bool:
+        """Whether taking or leaving a case may make sense."""
+        worth = self.routine.worth
+        if move >= DROP:
+            k = move - DROP
+            held = worth[lane(state.loads[seat], k) - 1]
+            if held <= 0.0:
+                return True
+            place = lane(state.men[seat], k)
+            for case in range(CASES * state.box.seats):
+                if worth[case] > held and lane(state.lies[case // 4], case % 4) == place:
+                    return True
+            return False
+        case = (move - PICK) % ALL_CASES
+        if case // 4 == seat:
+            return lane(state.contents[seat], case % 4) != BOMB
+        return worth[case] > 0.0
+
+    def _promise(self, state: Secrets, seat: i64, k: i64, city: i64) -> float:
+        """What a step promises; 0 or less if it is not worth a thought."""
+        routine, chart = self.routine, self.chart
+        load = lane(state.loads[seat], k)
+        if city == TO_HQ:
+            return VICTORY * routine.worth[load - 1] / GOAL
+        place = lane(state.men[seat], k)
+        best = 0.0
+        if state.enemies() >> city & 1:
+            attack = routine.promise(state, seat, k, routine.holder(state, seat, city), city)
+            if attack < FORLORN:
+                return 0.0
+            best = 0.1 + soon(max(attack, 0.0), 1)
+        if load:
+            now = chart.way_home(state, seat, place)
+            gain = now - chart.way_home(state, seat, city)
+            if gain >= 0:
+                best += soon(max(routine.worth[load - 1], 0.1), now) * (1.0 if gain else 0.3)
+            return best
+        case: i64 = 0
+        while case < state.box.seats * CASES:
+            there = lane(state.lies[case // 4], case % 4)
+            if there < MOST_CITIES and routine.worth[case] > 0.0:
+                now = chart.way(state, seat, place, there)
+                if chart.way(state, seat, city, there) < now:
+                    promise = soon(routine.worth[case], now + chart.way_home(state, seat, there))
+                    if promise > best:
+                        best = promise
+            case += 1
+        other: i64 = 0
+        while other < state.box.seats:
+            m: i64 = 0
+            while other != seat and m < AGENTS:
+                if lane(state.loads[other], m):
+                    prey = lane(state.men[other], m)
+                    now = chart.way(state, seat, place, prey)
+                    if now <= NEAR and chart.way(state, seat, city, prey) < now:
+                        promise = soon(routine.promise(state, seat, k, other, prey), now)
+                        if promise > best:
+                            best = promise
+                m += 1
+            other += 1
+        return best
+
+    # --- Characters ----------------------------------------------------------------------------------------------
+
+    def leaning(self, state: State, seat: i64, move: int) -> float:
+        assert isinstance(state, Secrets)
+        if state.phase != MOVE or move >= DROP:
+            return 0.0
+        if move >= PICK:
+            return self.robbery if (move - PICK) % ALL_CASES // 4 != seat else self.post
+        city: i64 = move % STEPS
+        if city == TO_HQ:
+            return self.post
+        if not state.enemies() >> city & 1:
+            return 0.0
+        other = self.routine.holder(state, seat, city)
+        for k in range(AGENTS):
+            if lane(state.men[other], k) == city and lane(state.loads[other], k):
+                return self.duels + self.robbery
+        return self.duels

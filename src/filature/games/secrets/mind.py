@@ -1,0 +1,50 @@
+"""How Secrets is thought about, and the characters that think."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from filature.games.secrets import telling
+from filature.games.secrets.beliefs import Belief
+from filature.games.secrets.charts import Chart
+from filature.games.secrets.judgement import Judgement
+from filature.games.secrets.rules import Secrets
+from filature.games.secrets.supposing import box_of
+from filature.kernel import mind
+from filature.kernel.mind import Temper
+from filature.kernel.state import State
+
+if TYPE_CHECKING:
+    from filature.games.secrets.board import Board
+    from filature.games.secrets.views import View
+
+
+class Mind(mind.Mind):
+    """Thinks on one board."""
+
+    tempers = {
+        "easy": Temper(playouts=24, warmth=0.08),
+        "normal": Temper(playouts=150, warmth=0.01),
+        "hard": Temper(playouts=600),
+        "duellist": Temper(playouts=200, leanings={"duels": 0.08}),
+        "smuggler": Temper(playouts=200, discretion=0.2, leanings={"duels": -0.1}),
+        "saboteur": Temper(playouts=200, leanings={"robbery": 0.06}),
+        "postman": Temper(playouts=200, leanings={"duels": -0.04, "robbery": -0.04, "post": 0.05}),
+    }
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.chart = Chart(board)
+
+    def belief(self, view: View) -> Belief:
+        return Belief(self.chart, box_of(self.board, view), view.seat)
+
+    def answers(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Secrets)
+        found: dict[str, str] = {}
+        for seat in range(state.box.seats):
+            found.update(telling.contents(state, seat))
+        return found
+
+    def judgement(self, temper: Temper) -> Judgement:
+        return Judgement(self.chart, temper.leanings)

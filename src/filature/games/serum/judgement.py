@@ -1,0 +1,221 @@
+"""How the investigation is judged quickly: a race for the complete file, whose winner has yet to escape."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from filature.games.serum import chase, ending, sheet
+from filature.games.serum.beliefs import Suspicion
+from filature.games.serum.board import (
+    ACT,
+    BUG,
+    CELL_COUNT,
+    DIAL,
+    FAKES,
+    FLIGHT,
+    G1,
+    H1,
+    INFORMANT,
+    OVER,
+    PLACES,
+    V1,
+    WINDOW,
+)
+from filature.games.serum.lanes import count, get, nth
+from filature.games.serum.moves import (
+    BUG_SQUARES,
+    POSTS,
+    TO_ANSWER,
+    TO_BUG,
+    TO_DIAL,
+    TO_POST,
+)
+from filature.games.serum.progress import (
+    act,
+    draw_square,
+    gains,
+    luggage_gain,
+    progress,
+    seen_by,
+    turns_left,
+)
+from filature.games.serum.rules import Serum
+from filature.kernel import judging
+from filature.kernel.state import State
+
+PURPOSE: Final = 2.5  # how purposefully players are imagined to dial
+SQUARES: Final = 4  # dials that are thought about
+POSTS_TRIED: Final = 3
+HORIZON: Final = 1  # turns a match is imagined for
+SPREAD: Final = 2.2  # turns by which the race is uncertain at its end …
+HASTE: Final = 0.12  # … and how much more for each turn it will still take
+DARING: Final = 0.6  # how sure of his file somebody is who flees, at least
+
+
+@final
+class Judgement(judging.Judgement):
+    """Judges for all seats alike. Leanings: `daring` (to declare), `company` (to go where others go), `luggage` (to
+    prefer hotels and lockers to secret places)."""
+
+    def __init__(self, leanings: Mapping[str, float]) -> None:
+        self.daring = leanings.get("daring", 0.0)
+        self.company = leanings.get("company", 0.0)
+        self.luggage = leanings.get("luggage", 0.0)
+
+        self.nobody = [1.0] * 36
+        self.one = [1.0] * 36
+        self.known: dict[tuple[int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
+
+    def heed(self, belief: judging.Belief) -> None:
+        assert isinstance(belief, Suspicion)
+        self.known.clear()
+        if belief.base.phase == DIAL or belief.base.phase == INFORMANT:
+            belief.traffic()
+            self.nobody = belief.nobody
+            self.one = belief.one
+
+    # --- Moves ----------------------------------------------------------------------------------------------------
+
+    def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
+        assert isinstance(state, Serum)
+        phase = state.phase
+        if phase == DIAL:
+            return self._dials(state, seat)
+        if phase == INFORMANT:
+            return self._posts(state, seat)
+        if phase == BUG:
+            return _bugs(state, seat)
+        return state.moves(seat)
+
+    def _dials(self, state: Serum, seat: i64) -> list[int]:
+        """The squares that save most and where one will probably be alone."""
+        found = [(square, gain * self.nobody[square]) for square, gain in gains(state, seat, progress(state, seat))]
+        found.sort(key=_by_gain)
+        return [TO_DIAL + square for square, _ in found[:SQUARES]]
+
+    def _posts(self, state: Serum, seat: i64) -> list[int]:
+        """Where others may find what the seat lacks, but not where it goes itself: that would cost it a look."""
+        mine = progress(state, seat)
+        target = get(state.second, seat, 6) - 1
+        here = get(state.informants, seat, 6) - 1
+        found: list[tuple[int, float]] = []
+        for number, square in enumerate(POSTS):
+            if square != target and square != here:
+                found.append((TO_POST + 1 + number, luggage_gain(mine, square, state.at_airport, 2) * self.one[square]))
+        found.sort(key=_by_gain)
+        return [TO_POST, *(move for move, _ in found[:POSTS_TRIED])]
+
+    def reply(self, state: State, seat: i64, dice: Random) -> i64:
+        assert isinstance(state, Serum)
+        phase = state.phase
+        if phase == DIAL:
+            return TO_DIAL + draw_square(self._gains(state, seat), PURPOSE, dice)
+        if phase == INFORMANT:
+            number: i64 = dice.randrange(len(POSTS))
+            post: i64 = POSTS[number]
+            if post == get(state.second, seat, 6) - 1 or post == get(state.informants, seat, 6) - 1:
+                return TO_POST
+            return TO_POST + 1 + number
+        if phase == ACT:
+            return act(state, seat)
+        if phase == WINDOW:
+            return TO_ANSWER + (1 if self._dares(state, seat) else 0)
+        if phase == BUG:
+            bugs = _bugs(state, seat)
+            return bugs[dice.randrange(len(bugs))]
+        if phase == FLIGHT:
+            return TO_DIAL + nth(state.box.flight_open, dice.randrange(count(state.box.flight_open)))
+        return state.sample(seat, dice)
+
+    def _gains(self, state: Serum, seat: i64) -> list[tuple[int, float]]:
+        """What the squares would save a seat. Moves are tried in the same worlds, so it is often asked twice."""
+        key = (
+            int(state.sheets[seat]),
+            int(state.hands[seat]),
+            int(state.suitcases),
+            int(state.briefcases),
+            int(state.lockers),
+            int(state.fakes),
+            int(state.informants),
+        )
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = gains(state, seat, progress(state, seat))
+        return found
+
+    def _dares(self, state: Serum, seat: i64) -> bool:
+        """Whoever is sure enough flees at once; nobody is who has a fake to read."""
+        if seen_by(state, seat) >> FAKES != (1 << PLACES) - 1:
+            return False
+        return sheet.knowledge(state, int(seat)).odds() >= DARING
+
+    # --- Worth ----------------------------------------------------------------------------------------------------
+
+    def enough(self, state: State, began: i64) -> bool:
+        assert isinstance(state, Serum)
+        return state.fugitive >= 0 or state.turns >= began + HORIZON
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Serum)
+        if state.phase == OVER:
+            won = ending.winners(state)
+            return 1.0 / len(won) if seat in won else 0.0
+        seats = state.box.seats
+        escape = chase.balance(seats).escape[state.solos]
+        caught = (1.0 - escape) / float(seats - 1)
+        if state.fugitive >= 0:
+            return escape * self._right(state, seat) if seat == state.fugitive else caught
+        first = self._first(state, seat)
+        return first * escape + (1.0 - first) * caught
+
+    def _right(self, state: Serum, seat: i64) -> float:
+        """How likely a fugitive's file is right, as far as he can know."""
+        return sheet.knowledge(state, int(seat)).odds()
+
+    def _first(self, state: Serum, seat: i64) -> float:
+        """How likely a seat is to complete its file before the others."""
+        cards = [int(state.card_in(cell)) for cell in range(CELL_COUNT)]
+        left: list[float] = []
+        for each in range(state.box.seats):
+            left.append(turns_left(state, each, cards))
+        soonest = min(left)
+        spread = SPREAD + HASTE * soonest
+        total = 0.0
+        for turns in left:
+            total += exp((soonest - turns) / spread)
+        return exp((soonest - left[seat]) / spread) / total
+
+    def leaning(self, state: State, seat: i64, move: int) -> float:
+        assert isinstance(state, Serum)
+        if move == TO_ANSWER + 1:  # whoever is sure of his file needs no daring
+            return self.daring * (1.0 - self._right(state, seat)) if self.daring else 0.0
+        if state.phase != DIAL:
+            return 0.0
+        square = move - TO_DIAL
+        liking = 0.0
+        if self.company:
+            for other in range(state.box.seats):
+                if other != seat and get(state.informants, other, 6) - 1 == square:
+                    liking += self.company
+        if square < G1 or H1 <= square < V1:
+            liking += self.luggage
+        return liking
+
+
+def _by_gain(found: tuple[int, float]) -> float:
+    return -found[1]
+
+
+def _bugs(state: Serum, seat: i64) -> list[int]:
+    """On a secret place one has not read: fakes are read for mole cards, reports are free."""
+    seen = seen_by(state, seat)
+    found: list[int] = []
+    for number, square in enumerate(BUG_SQUARES):
+        if G1 <= square < H1 and not seen >> FAKES + square - G1 & 1:
+            found.append(TO_BUG + 1 + number)
+    return found or [TO_BUG]

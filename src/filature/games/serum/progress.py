@@ -1,0 +1,329 @@
+"""How far somebody's investigation has come, in turns it may still take, and what each square would save him.
+
+Everything is reckoned from what he has seen, so it is as good for oneself as for a rival in an imagined world.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from filature.games.serum import moles
+from filature.games.serum.board import B1, CELL_COUNT, F1, FAKES, FORMULA, G1, H1, PLACES, TOOTHBRUSH, V1
+from filature.games.serum.lanes import count, get, members
+from filature.games.serum.moves import BRIEFCASE, LOCKER, STOP, SUITCASE, TAKE_MOLE, TO_ACT
+from filature.games.serum.sheet import WIDTH
+
+if TYPE_CHECKING:
+    from filature.games.serum.rules import Serum
+
+# Turns a thing takes when nobody is in the way, by the containers of a colour that have been seen (suitcase 1,
+# briefcase 2, locker 4): to find its identity or its formula among the others.
+FINDING: Final = [1.3, 1.35, 1.35, 0.85, 1.05, 1.0, 1.0, 0.5]
+BESIDE: Final = 0.45  # the share of that for a formula, where one goes for the name anyway
+OVERHEARD: Final = 0.8  # turns a bug saves on a fake that has not been read
+MOST_SPARE: Final = 12
+
+
+def _draws() -> list[float]:
+    """How many mole cards one has yet to draw, by unread fakes, those of them one holds a card for, spare cards."""
+    table = [0.0] * (6 * 6 * (MOST_SPARE + 2))
+    for unread in range(6):
+        for fitting in range(unread, -1, -1):
+            for spare in range(MOST_SPARE, -1, -1):
+                if unread - fitting <= spare // 2:
+                    continue
+                fits = (unread - fitting) / PLACES
+                after = fits * table[_place(unread, fitting + 1, spare)] if fits else 0.0
+                table[_place(unread, fitting, spare)] = (
+                    1.0 + after + (1.0 - fits) * table[_place(unread, fitting, spare + 1)]
+                )
+    return table
+
+
+def _place(unread: int, fitting: int, spare: int) -> int:
+    return (unread * 6 + fitting) * (MOST_SPARE + 2) + spare
+
+
+DRAWS: Final = _draws()
+
+
+def seen_by(state: Serum, seat: i64) -> i64:
+    """The cells a seat has seen into, as a set."""
+    lines = state.sheets[seat]
+    seen: i64 = 0
+    one: i64 = 1
+    for cell in range(CELL_COUNT):
+        if lines & 0xFFFF:
+            seen |= one << cell
+        lines >>= WIDTH
+    return seen
+
+
+def draws_left(unread: i64, hand: i64) -> float:
+    """Mole cards to draw before all unread fakes (a set) can be paid for."""
+    number: i64 = 0
+    fitting: i64 = 0
+    spare: i64 = 0
+    for kind in range(PLACES):
+        held = get(hand, kind, moles.WIDTH)
+        if unread >> kind & 1:
+            number += 1
+            if held:
+                fitting += 1
+                held -= 1
+        spare += held
+    if spare > MOST_SPARE:
+        spare = MOST_SPARE
+    return DRAWS[(number * 6 + fitting) * (MOST_SPARE + 2) + spare]
+
+
+@final
+class Progress:
+    """What a seat has found of what a file needs (TS-14.6)."""
+
+    def __init__(self, seat: i64, players: i64, seen: i64, cards: list[int]) -> None:
+        """`cards` says what lies in each cell; only the cells in `seen` are looked at."""
+        self.seat = seat
+        self.players = players
+        self.seen = seen
+        self.named: i64 = 0
+        """Colours whose identity has been seen."""
+        self.found: i64 = 0
+        """Colours whose formula has been seen."""
+        names: i64 = 0
+        formulas: i64 = 0
+        for cell in range(FAKES):
+            if seen >> cell & 1:
+                card = cards[cell]
+                if card < FORMULA:
+                    self.named |= 1 << cell // 3
+                    names += 1
+                elif card < TOOTHBRUSH:
+                    self.found |= 1 << cell // 3
+                    formulas |= 1 << card
+        fakes: i64 = 0
+        self.unread: i64 = 0
+        for place in range(PLACES):
+            if seen >> FAKES + place & 1:
+                fakes |= 1 << cards[FAKES + place]
+            else:
+                self.unread |= 1 << place
+        codes: i64 = 0
+        hidden: i64 = 0
+        for card in range(FORMULA, TOOTHBRUSH):
+            if not fakes >> card & 1:
+                codes += 1
+                if not formulas >> card & 1:
+                    hidden += 1
+        self.hidden = float(hidden) / float(codes)
+        """How likely the true card has not been seen."""
+        if names >= 5:
+            self.named = 63
+        self.finding = self._finding(self.named, self.found, self.hidden, -1, 0)
+        """Turns to find what is missing of names and of the true card."""
+
+    def _finding(self, named: i64, found: i64, hidden: float, colour: i64, more: i64) -> float:
+        """The same, had containers `more` of a colour been seen too."""
+        turns = 0.0
+        formulas = 0.0
+        colours = 0.0
+        for each in range(6):
+            if each == self.seat:
+                continue
+            seen = self.seen >> 3 * each & 7
+            if each == colour:
+                seen |= more
+            unnamed = each < self.players and not named >> each & 1
+            if unnamed:
+                turns += FINDING[seen]
+            if not found >> each & 1:
+                colours += 1.0
+                formulas += FINDING[seen] * BESIDE if unnamed else FINDING[seen]
+        if hidden > 0.0 and colours > 0.0:
+            turns += hidden * formulas * (colours + 1.0) / (2.0 * colours)
+        return turns
+
+    def reading(self, hand: i64) -> float:
+        """Turns to read the fakes that are left."""
+        return draws_left(self.unread, hand) + float(count(self.unread))
+
+    def look(self, colour: i64, more: i64) -> float:
+        """Turns saved by seeing one or two more containers of a colour."""
+        seen = self.seen >> 3 * colour & 7
+        more &= ~seen
+        if not more or colour == self.seat:
+            return 0.0
+        named, found = self.named >> colour & 1, self.found >> colour & 1
+        if (named or colour >= self.players) and (found or self.hidden == 0.0):
+            return 0.0
+        share = float(count(more)) / float(3 - count(seen))  # how likely a card of this colour is among them
+        before = self.finding
+        after = 0.0
+        one: i64 = 1 << colour
+        undiscovered = self._undiscovered()
+        # An identity and a formula may both be among them; looked upon as independent where neither is known.
+        for with_name in range(2):
+            name_chance = 0.0 if named else share
+            chance = name_chance if with_name else 1.0 - name_chance
+            if chance == 0.0:
+                continue
+            for with_formula in range(2):
+                formula_chance = 0.0 if found else share
+                both = chance * (formula_chance if with_formula else 1.0 - formula_chance)
+                if both > 0.0:
+                    hidden = self.hidden * (1.0 - 1.0 / undiscovered) if with_formula else self.hidden
+                    after += both * self._finding(
+                        self.named | one if with_name else self.named,
+                        self.found | one if with_formula else self.found,
+                        hidden,
+                        colour,
+                        more,
+                    )
+        return before - after
+
+    def _undiscovered(self) -> float:
+        number = 0.0
+        for colour in range(6):
+            if not self.found >> colour & 1:
+                number += 1.0
+        return number
+
+
+def progress(state: Serum, seat: i64) -> Progress:
+    """What a seat has found, in the world of a state."""
+    cards = [int(state.card_in(cell)) for cell in range(CELL_COUNT)]
+    return Progress(seat, state.box.seats, seen_by(state, seat), cards)
+
+
+def turns_left(state: Serum, seat: i64, cards: list[int]) -> float:
+    """How many turns a seat needs to complete its file when nobody is in the way."""
+    mine = Progress(seat, state.box.seats, seen_by(state, seat), cards)
+    return mine.finding + mine.reading(state.hands[seat]) - overhearing(state, seat, mine, bugged(state, seat))
+
+
+def bugged(state: Serum, seat: i64) -> i64:
+    """The secret place where a seat's bug is, or -1."""
+    square = get(state.bugs, seat, 6) - 1
+    return square - G1 if G1 <= square < H1 else -1
+
+
+def overhearing(state: Serum, seat: i64, mine: Progress, place: i64) -> float:
+    """Turns a bug on a secret place will save: as long as others have yet to read what the seat has not."""
+    if place < 0 or not mine.unread >> place & 1:
+        return 0.0
+    readers = 0.0
+    for other in range(state.box.seats):
+        if other != seat and not state.sheets[other] >> WIDTH * int(FAKES + place) & 0xFFFF:
+            readers += 1.0
+    return OVERHEARD * readers / float(state.box.seats - 1)
+
+
+def luggage_gain(mine: Progress, square: i64, at_airport: i64, looks: i64) -> float:
+    """Turns saved by looking into what stands on a hotel, the station or the airport."""
+    if square >= H1:
+        both = mine.look(square - H1, 3)
+        if looks > 1:
+            return both
+        return max(mine.look(square - H1, 1), mine.look(square - H1, 2))
+    best = 0.0
+    second = 0.0
+    for colour in range(6):
+        if (at_airport >> colour & 1) == (1 if square == F1 else 0):
+            gain = mine.look(colour, 4)
+            if gain > best:
+                best, second = gain, best
+            elif gain > second:
+                second = gain
+    return best + second if looks > 1 else best
+
+
+def payment_gain(mine: Progress, hand: i64, place: i64) -> float:
+    """Turns saved by reading a fake, with what one holds; 0 where one cannot pay."""
+    if not mine.unread >> place & 1:
+        return 0.0
+    best = 0.0
+    before = 1.0 + draws_left(mine.unread, hand)
+    for _, after in payments(mine, hand, place):
+        best = max(best, before - after)
+    return best
+
+
+def payments(mine: Progress, hand: i64, place: i64) -> list[tuple[int, float]]:
+    """The ways to pay for a secret place, as steps above TO_ACT, and the draws then left."""
+    ways = moles.spendings(hand, place)
+    left = mine.unread & ~(1 << place)
+    return [(step, draws_left(left, moles.without(hand, step))) for step in members(int(ways))]
+
+
+def gains(state: Serum, seat: i64, mine: Progress) -> list[tuple[int, float]]:
+    """The squares open to a seat, and the turns each would save if it were alone there."""
+    hand: i64 = state.hands[seat]
+    bug = bugged(state, seat)
+    drawing = 1.0 if mine.unread and draws_left(mine.unread, hand) > 0.0 else 0.0
+    watched: i64 = 0
+    one: i64 = 1
+    for owner in range(state.box.seats):
+        watched |= one << get(state.informants, owner, 6) >> 1
+    found: list[tuple[int, float]] = []
+    for square in members(int(state.box.open & ~state.square_set(state.agents, seat))):
+        if square >= V1:
+            gain = drawing if state.pile else 0.0
+        elif square == B1 or square == F1 or square >= H1:
+            gain = luggage_gain(mine, square, state.at_airport, 1 if watched >> square & 1 else 2)
+        else:
+            gain = payment_gain(mine, hand, square - G1)
+            if gain > 0.0 and square - G1 == bug:
+                gain = max(0.05, gain - overhearing(state, seat, mine, bug))
+        found.append((square, gain))
+    return found
+
+
+def dialled(found: list[tuple[int, float]], sharpness: float) -> list[float]:
+    """How likely each combination of the dial is."""
+    shares = [0.0] * 36
+    total = 0.0
+    for square, gain in found:
+        shares[square] = exp(sharpness * gain)
+        total += shares[square]
+    for square in range(36):
+        shares[square] /= total
+    return shares
+
+
+def draw_square(found: list[tuple[int, float]], sharpness: float, dice: Random) -> i64:
+    """A square, the likelier the more it saves."""
+    weights = [exp(sharpness * gain) for _, gain in found]
+    left = dice.random() * sum(weights)
+    for index in range(len(found)):
+        left -= weights[index]
+        if left < 0.0:
+            return found[index][0]
+    return found[len(found) - 1][0]
+
+
+def act(state: Serum, seat: i64) -> int:
+    """Whatever saves an agent alone on his square most turns; nothing where there is nothing to learn."""
+    mine = progress(state, seat)
+    square = get(state.agents, seat, 6) - 1
+    if square >= V1:
+        return TO_ACT + TAKE_MOLE if mine.unread else TO_ACT + STOP
+    if G1 <= square < H1:
+        if not mine.unread >> square - G1 & 1:
+            return TO_ACT + STOP
+        best, least = TO_ACT + STOP, 1e9
+        for step, left in payments(mine, state.hands[seat], square - G1):
+            if left < least:
+                best, least = TO_ACT + step, left
+        return best
+    best, most = TO_ACT + STOP, 0.0
+    for step in members(int(state.options(seat))):
+        if step == STOP:
+            continue
+        gain = mine.look(square - H1, 1 << step - SUITCASE) if step <= BRIEFCASE else mine.look(step - LOCKER, 4)
+        if gain > most:
+            best, most = TO_ACT + step, gain
+    return best

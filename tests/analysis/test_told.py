@@ -1,0 +1,138 @@
+"""The analysis as people read it: `filature analyse` on real matches, in three languages, and what it refuses."""
+
+import json
+import re
+from pathlib import Path
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from filature.analysis import Analysis, analyse, explain, tell, why
+from filature.bots import Seated, make
+from filature.games import catalogue
+from filature.kernel.dice import FairDice
+from filature.kernel.match import Match
+from filature.kernel.record import write_record
+from filature.kernel.state import WATCHER
+from filature.language import LANGUAGES, Speaker
+from tests.terminal.test_commands import refused, run
+
+NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
+TABLES = {"heimlich": (3, {}), "serum": (3, {}), "companies": (6, {}), "secrets": (2, {"max_rounds": 10})}
+
+
+def play(game: str, **options: object) -> Match:
+    """A match of greedy bots to its end."""
+    seats, usual = TABLES[game]
+    box = catalogue.game(game)
+    match = Match(box, seats, {**usual, **options}, names=NAMES[:seats], dice=FairDice(bytes([1] * 32)))
+    Seated(match, {seat: make(box, "greedy", seat) for seat in range(seats)}).play_out()
+    return match
+
+
+@pytest.fixture(scope="module")
+def heimlich() -> Match:
+    return play("heimlich")
+
+
+@pytest.fixture(scope="module")
+def record(heimlich: Match, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("kept") / "match.json"
+    file.write_text(write_record(heimlich.record()), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> None:
+    match = play(game)
+    found = analyse(match.record(), match.game, 1)
+    for moment in found.moments:
+        for eyes, odds in moment.odds.items():
+            assert all(abs(sum(row.values()) - 1) < 0.01 for row in odds.values())
+            assert all(row.get(moment.truth.get(secret, ""), 1) > 0 for secret, row in odds.items()), eyes
+    told = {}
+    for language in LANGUAGES:
+        tell(found, Speaker(language, match.game, names=match.names))
+        facts = [fact for story in found.stories for fact in story.turning_points]
+        assert facts
+        assert all(re.fullmatch(r".+ – .+ → .+%\.", fact.said, re.DOTALL) for fact in facts), facts
+        assert found.skill
+        told[language] = [fact.said for fact in facts] + [balance.said for balance in found.skill.balances]
+        assert not [text for text in told[language] if "{" in text or "$" in text]
+    assert len({text for texts in told.values() for text in texts}) > 2 * len(set(told["en"])), "three languages"
+
+
+def test_a_whole_analysis_reads_well(record: Path, tmp_path: Path) -> None:
+    done = run("analyse", str(record), "--quick", home=tmp_path)
+    assert done.returncode == 0, done
+    assert re.search(r"^Turn \d+: .* moves .* – .*: \d+% → \d+%\.$", done.stdout, re.MULTILINE)
+    for heading in ("How likely the truth seemed", "Turning points:", "What was believed", "By the public log:"):
+        assert heading in done.stdout
+    assert "Who took this agent out of the ruin" in done.stdout, "the perfect agent's manual"
+    assert "Skill and luck" not in done.stdout
+    german = run("analyse", str(record), "--quick", "--seat", "2", "--lang", "de", home=tmp_path)
+    assert "wie Bert sie lesen konnte" in german.stdout
+    assert "Wendepunkte" in german.stdout
+
+
+def test_json_is_what_its_schema_says(record: Path, tmp_path: Path) -> None:
+    done = run("analyse", str(record), "--playouts", "1", "--json", home=tmp_path)
+    (whole,), parts = msgspec.json.schema_components([Analysis], ref_template="#/$defs/{name}")
+    jsonschema_rs.validator_for({**whole, "$defs": parts}).validate(json.loads(done.stdout))
+    found = msgspec.json.decode(done.stdout, type=Analysis, strict=True)
+    assert msgspec.json.decode(msgspec.json.encode(found)) == json.loads(done.stdout)
+    assert found.skill is not None
+    assert {decision.seat for decision in found.skill.decisions} == {0, 1, 2}
+
+
+def test_a_hint_during_a_match_says_why(heimlich: Match) -> None:
+    view = heimlich.game.load(heimlich.state.dump()).view(1)
+    events = [event for _, event in heimlich.heard(1) if event.kind != "over"]
+    agent = next(agent for agent in (piece.agent for piece in view.agents) if agent != view.identity)
+    reason = why(heimlich.game, events, view, agent)
+    assert reason is not None
+    said = explain(reason, Speaker("fr", heimlich.game, names=NAMES, seat=1))
+    assert 2 <= len(said) <= 4
+    assert all("%" in sentence for sentence in said)
+
+
+def test_an_edited_record_is_refused_in_words(heimlich: Match, tmp_path: Path) -> None:
+    kept = write_record(heimlich.record())
+    for name, text in {"digest": kept.replace("orange", "green", 1), "letter": "Dear Anna,"}.items():
+        file = tmp_path / f"{name}.json"
+        file.write_text(text, encoding="utf-8")
+        refused(run("analyse", str(file), home=tmp_path))
+    moves = list(heimlich.record().moves)
+    other = msgspec.structs.replace(heimlich.record(), moves=(*moves[:-1], "p1 dossier H3"))
+    (tmp_path / "other.json").write_text(write_record(other), encoding="utf-8")
+    assert "cannot be played" in refused(run("analyse", str(tmp_path / "other.json"), home=tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "right"),
+    [
+        (["--playouts", "0"], "1 to 100000"),
+        (["--seat", "9"], "from 1 to 3"),
+        (["--quick", "--playouts", "5"], "leave it or --playouts out"),
+    ],
+    ids=str,
+)
+def test_a_bad_wish_is_refused_with_what_would_be_right(
+    arguments: list[str], right: str, record: Path, tmp_path: Path
+) -> None:
+    assert right in refused(run("analyse", str(record), *arguments, home=tmp_path))
+
+
+def test_what_was_agreed_never_to_be_told_is_not_analysed(tmp_path: Path) -> None:
+    file = tmp_path / "sealed.json"
+    file.write_text(write_record(play("companies", post_game_replay="off").record()), encoding="utf-8")
+    assert "never told" in refused(run("analyse", str(file), "--quick", home=tmp_path))
+
+
+def test_an_observer_is_told_nothing_that_only_a_seat_could_know(heimlich: Match) -> None:
+    found = analyse(heimlich.record(), heimlich.game, quick=True)
+    watched = {event.kind for _, event in heimlich.heard(WATCHER)}
+    watcher = next(story for story in found.stories if story.eyes == "watcher")
+    assert {fact.kind for fact in watcher.turning_points} <= watched
+    assert all(max(row.values()) < 1 for row in found.moments[0].odds["watcher"].values())

@@ -1,0 +1,51 @@
+"""The replay tells who betrayed himself when: as a chart, as a table, in words, by keyboard, for everybody."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.browsing import Visitor
+from tests.page.examining import examine
+from tests.server.served import Served
+
+TITLES = {"en": "Who betrayed himself when", "fr": "Qui s’est trahi quand", "de": "Wer sich wann verraten hat"}
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_beliefs_beside_the_replay(browser: Browser, house: Served, language: str) -> None:
+    table, host = house.new_table("heimlich", [{"by": "bot", "bot": "greedy"}] * 3)
+    house.command(table, host, "start")
+    with Visitor(browser, house, language=language).visit(table) as visitor:
+        page = visitor.page
+        expect(page.locator("#after-title")).to_be_visible()
+        page.locator("section[aria-labelledby=again-title] button").first.click()
+        page.get_by_role("button", name=TITLES[language]).click()
+        beliefs = page.get_by_role("region", name=TITLES[language])
+        expect(beliefs.get_by_role("img")).to_be_visible()
+
+        lines = beliefs.locator("svg[role=img] path.line")
+        dashes = lines.evaluate_all("lines => lines.map(line => line.getAttribute('stroke-dasharray'))")
+        assert len(dashes) == len(set(dashes)) > 1, "told apart without colours"
+        expect(beliefs.locator(".legend li")).to_have_count(len(dashes))
+
+        beliefs.locator("summary").click()
+        rows = beliefs.locator("tbody tr")
+        assert rows.count() > 2
+        expect(rows.last.locator("td").first).to_have_text(re.compile(r"^\d+\s?%$"))
+
+        scrubber = page.locator("section[aria-labelledby=again-title] input[type=range]")
+        point = beliefs.locator(".points button").last
+        expect(point).to_contain_text("→")
+        point.focus()
+        page.keyboard.press("Enter")
+        expect(scrubber).not_to_have_value("0")
+        said = point.inner_text().partition(": ")[2].partition(" –")[0]
+        assert said.split("(")[0].strip()[:12] in page.locator(".told").inner_text()
+        expect(beliefs.locator("path.now")).to_have_count(1)
+
+        beliefs.locator("select").first.select_option("p2")
+        expect(beliefs.get_by_role("img")).to_be_visible()
+        assert examine(page) == {}
