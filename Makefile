@@ -34,11 +34,11 @@ lint: .venv/developing .venv/installed ## types, style, imports, and the logic o
 	cd web && $(NODE) && npm run --silent check && npm run --silent lint && npm run --silent test
 
 check: .venv/developing .venv/installed ## the tests: on the compiled build, then the rules once more interpreted
-	$(BIN)/pytest -n auto -q --ignore=tests/page
+	$(BIN)/pytest -n auto -q
 	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel $(GAMES)
 
-page: .venv/developing .venv/installed ## the page in a real browser, one visitor after the other
-	$(BIN)/pytest -q tests/page
+page: .venv/developing .venv/installed ## only the tests of the page in a real browser
+	$(BIN)/pytest -n auto -q tests/page
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
 	$(BIN)/python benchmarks/run.py

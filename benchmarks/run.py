@@ -26,6 +26,7 @@ import pyspiel
 from librt.random import Random
 
 from filature.arena.bench import PlayoutSpeed, playouts
+from filature.bots.search import Budget, Choice, Search
 from filature.bridges import openspiel
 from filature.bridges.course import Course
 from filature.games import catalogue
@@ -35,6 +36,7 @@ from filature.games.heimlich.moves import SPLITS
 from filature.kernel.dice import FairDice
 from filature.kernel.game import Game
 from filature.kernel.match import Match
+from filature.kernel.mind import Temper
 from filature.kernel.record import write_record
 from filature.kernel.state import State
 
@@ -43,6 +45,7 @@ SEATS, AGENTS = 4, 6
 SECONDS = 0.4  # per measurement and round
 GAMES_OF_C = 300_000
 RECORDS = 200
+PLAYOUTS = 20_000
 
 
 class Row(msgspec.Struct):
@@ -72,7 +75,15 @@ def main() -> int:
         print(msgspec.json.encode(playouts(GAME, SEATS, SECONDS)).decode())
         return 0
     rounds = max(1, chosen.rounds)
-    rows = [*speeds(rounds), *sizes(), *beside_openspiel(rounds), *every_game(), *bridge(rounds), *commands(rounds)]
+    rows = [
+        *speeds(rounds),
+        thinking(rounds),
+        *sizes(),
+        *beside_openspiel(rounds),
+        *every_game(),
+        *bridge(rounds),
+        *commands(rounds),
+    ]
     print(as_json(rows) if chosen.json else as_table(rows))
     return 0 if all(row.held for row in rows) else 1
 
@@ -106,6 +117,25 @@ def speeds(rounds: int) -> list[Row]:
             "view and its JSON", 1e6 * seconds_per_call(lambda: msgspec.json.encode(state.view(0))), "µs", 20, most=True
         ),
     ]
+
+
+def thinking(rounds: int) -> Row:
+    """Imagined continuations of one decision in the midst of a match, by the search of the bots."""
+    match = midway(GAME, SEATS)
+    seat = match.state.turn()[0]
+    belief, judgement, dice = GAME.mind.belief(match.view(seat)), GAME.mind.judgement(Temper()), Random(1)
+    for event in match.events:
+        if event.reaches(seat):
+            belief.hear(event)
+    belief.see(match.view(seat))
+    judgement.heed(belief)
+    moves = judgement.candidates(belief.world(dice), seat, dice)
+
+    def search() -> None:
+        Search(judgement, belief, seat, dice).flat(Choice(moves, [0.0] * len(moves)), Budget(PLAYOUTS, 0))
+
+    figures = [PLAYOUTS / _time(search, 1) for _ in range(rounds)]
+    return Row("search, one decision", median(figures), "playouts/s", 30_000)
 
 
 def build_c_loop() -> Callable[[int], float]:

@@ -51,13 +51,14 @@ def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> Non
         for eyes, odds in moment.odds.items():
             assert all(abs(sum(row.values()) - 1) < 0.01 for row in odds.values())
             assert all(row.get(moment.truth.get(secret, ""), 1) > 0 for secret, row in odds.items()), eyes
+    assert found.skill
+    assert any(any(draw.luck) for draw in found.skill.draws), "chance matters in every game"
     told = {}
     for language in LANGUAGES:
         tell(found, Speaker(language, match.game, names=match.names))
         facts = [fact for story in found.stories for fact in story.turning_points]
         assert facts
         assert all(re.fullmatch(r".+ – .+ → .+%\.", fact.said, re.DOTALL) for fact in facts), facts
-        assert found.skill
         told[language] = [fact.said for fact in facts] + [balance.said for balance in found.skill.balances]
         assert not [text for text in told[language] if "{" in text or "$" in text]
     assert len({text for texts in told.values() for text in texts}) > 2 * len(set(told["en"])), "three languages"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from time import time
 from typing import Any
 
 from playwright.sync_api import Browser
@@ -40,8 +39,6 @@ HERE = """() => {
 MOST_TABS = 90
 SPEECH = 120_000
 """Milliseconds in which everything has been said, however long it waited."""
-LATER = 60
-"""Seconds that the page's own time is ahead, so that it never goes back."""
 MOST_A_SECOND = 8
 """Sentences, so that each is heard."""
 
@@ -52,6 +49,7 @@ class Fingers(Visitor):
     def __init__(self, browser: Browser, house: Served, **context: Any) -> None:
         super().__init__(browser, house, **context)
         self.page.add_init_script(WATCH_FOCUS)
+        self.page.clock.install()  # it goes as any other, and may be hurried at the end
         self.prompts: list[str] = []
 
     @property
@@ -181,14 +179,12 @@ class Fingers(Visitor):
     def check_speech(self) -> list[str]:
         """All that happened was said once, in its order and without a flood; returns it. The focus was never lost."""
         told = self.told()
-        self.page.clock.install(time=time() + LATER)
         self.page.clock.run_for(SPEECH)  # all that still waits to be said, in the page's own time
         said = [sentence for sentence in self.announced if sentence in told]
         assert said == told[-len(said) :]
         assert set(self.prompts) <= set(self.announced)
         times: list[float] = self.page.evaluate("window.announcedAt")
-        gaps = [last - first for first, last in zip(times, times[MOST_A_SECOND:], strict=False)]
-        assert min(gaps, default=0) > 1000, (min(gaps), gaps.index(min(gaps)), [round(b-a) for a,b in zip(times,times[1:])], self.announced)
+        assert all(last - first > 1000 for first, last in zip(times, times[MOST_A_SECOND:], strict=False))
         assert self.lost == []
         return said
 

@@ -86,7 +86,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
         counts = [sentence for sentence in said if " a count in " in sentence]
         assert counts
         assert all(re.search(r" [+−]\d+, now \d+", count) for count in counts)
-        assert re.match(r"Masks off!.*First past 42: .* Winner: ", said[-1], re.DOTALL)
+        assert re.match(r"Masks off!.*First past 42: .* (Winner: |Nobody wins)", said[-1], re.DOTALL)
 
 
 def test_serum(browser: Browser, house: Served) -> None:
@@ -164,7 +164,7 @@ def test_companies(browser: Browser, house: Served) -> None:
         assert some(voting, "Your ballot: Greedy")
         assert some(voting, "The ballots: you: Greedy")
         assert some(voting, "The masks fall. CIA: the double agent was ")
-        assert some(voting, r"CIA \d+: .* wins|CIA \d+: .* [Nn]obody")
+        assert some(voting, r"CIA \S+: .*; KGB \S+: .*(wins|A draw)")
 
 
 def read_map(me: Fingers) -> tuple[dict[str, list[str]], dict[str, str]]:

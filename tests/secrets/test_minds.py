@@ -103,7 +103,7 @@ def test_it_thinks_on_the_board_of_its_game() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_truth_is_never_ruled_out_and_all_rows_add_up(seats: int) -> None:
     assert MIND is not None
-    for match, beliefs in stages(seats, 1, 20):
+    for match, beliefs in stages(seats, 1, 30):
         truth = MIND.answers(match.state)
         for belief in beliefs.values():
             odds = belief.odds()
@@ -223,14 +223,20 @@ def test_plans_differ_from_match_to_match() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_character_plays_whole_matches(seats: int) -> None:
+def test_every_character_plays_to_the_end(seats: int) -> None:
+    """From the plans to the first turn, and then the last rounds of a match."""
     assert MIND is not None
     names = list(MIND.tempers)
     names = (names + names)[3 * seats - 6 : 4 * seats - 6]  # two, then three, then four: each at least once
-    match = Match(GAME, seats, {"max_rounds": 10, "resigning": True}, dice=FairDice(b"characters"))
+    start = gather(seats, seats, resigning=True)
+    begin = bots.Seated(start, {seat: bots.make(GAME, f"{name}@8", seat) for seat, name in enumerate(names)})
+    while see(start).turn < 1:
+        start.settle()
+        begin.move(start.state.turn()[0])
+    match = lay("R1 Lagos with RA, G1 Aden", players=seats, rounds=8, max_rounds=10, resigning=True)
     bots.Seated(match, {seat: bots.make(GAME, f"{name}@8", seat) for seat, name in enumerate(names)}).play_out()
     assert match.over
-    assert not [event for event in match.events if event.kind == "resigned"]
+    assert not [event for event in [*start.events, *match.events] if event.kind == "resigned"]
 
 
 def test_it_delivers_when_that_wins_and_leaves_its_own_bomb() -> None:

@@ -91,21 +91,20 @@ class Judge:
     def drawn(self, before: State, after: State, drawn: Sequence[str], belief: Belief, number: int) -> None:
         """Chance has brought all it had to bring between two decisions; `belief` is an observer's."""
         self.judgement.heed(belief)
-        began = before.turn_number()
         gains: list[list[float]] = [[] for _ in range(self.seats)]
         for seed in range(self.playouts):
             lucky, usual = after.copy(), before.copy()
             while usual.turn() == (CHANCE,):
                 usual.play(CHANCE, usual.sample(CHANCE, self._dice))
             for state in (lucky, usual):
-                self.judgement.play_on(state, began, Random(seed))
+                self.judgement.play_on(state, state.turn_number(), Random(seed))
             for seat in range(self.seats):
                 gains[seat].append(self.judgement.worth(lucky, seat) - self.judgement.worth(usual, seat))
         means = [_mean(own) for own in gains]
         self.draws.append(
             Draw(
                 move=number,
-                turn=began,
+                turn=after.turn_number(),
                 drawn=list(drawn),
                 luck=[mean for mean, _ in means],
                 errors=[error for _, error in means],

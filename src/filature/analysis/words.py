@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from filature.analysis.report import Analysis, Decision, Fact, Reason, Skill
+from filature.analysis.report import Analysis, Balance, Decision, Fact, Reason, Skill
 from filature.kernel.events import Event
 from filature.kernel.state import seat_name
 from filature.language import Speaker
 
 MISTAKES: Final = 5
+ROUGH: Final = 0.3
+"""Sums with a larger standard error than this say nothing."""
 DOUBT: Final = 2.0
 """A mistake is called one when it is at least so many standard errors away from none."""
 
@@ -58,17 +60,24 @@ def _tell_facts(facts: Iterable[Fact], speaker: Speaker) -> None:
 
 def _tell_skill(skill: Skill, speaker: Speaker) -> None:
     for balance in skill.balances:
-        balance.said = speaker.say(
-            "analysis-balance",
-            player=seat_name(balance.seat),
-            decisions=balance.decisions,
-            given=max(0.0, balance.given),
-            doubt=balance.given_error,
-            luck=round(100 * balance.luck),
-            chance=balance.luck_error,
-        )
+        balance.said = _sum(balance, speaker)
     dearest = sorted(skill.decisions, key=lambda decision: decision.given, reverse=True)[:MISTAKES]
     skill.mistakes = [_mistake(decision, speaker) for decision in dearest if decision.given > DOUBT * decision.error]
+
+
+def _sum(balance: Balance, speaker: Speaker) -> str:
+    whose = {"player": seat_name(balance.seat), "decisions": balance.decisions}
+    doubt = max(balance.given_error, balance.luck_error)
+    if doubt > ROUGH:
+        return speaker.say("analysis-balance-rough", **whose, doubt=doubt)
+    return speaker.say(
+        "analysis-balance",
+        **whose,
+        given=max(0.0, balance.given),
+        doubt=balance.given_error,
+        luck=round(100 * balance.luck),
+        chance=balance.luck_error,
+    )
 
 
 def _mistake(decision: Decision, speaker: Speaker) -> str:

@@ -36,20 +36,32 @@ def known(game: Game) -> Mapping[str, Callable[[int], Player]]:
     return {"random": RandomPlayer, **game.players, **minds}
 
 
-def make(game: Game, name: str, seed: int) -> Player:
-    """A bot for one seat of one match. `hard@2000` thinks for 2,000 playouts a decision, `hard@300ms` for 300 ms."""
-    plain, at, budget = name.partition("@")
+def usual(game: Game) -> str:
+    """Who plays when nobody says who should."""
+    names = list(known(game))
+    return "normal" if "normal" in names else names[-1]
+
+
+def check(game: Game, name: str) -> str:
+    """The name of a bot of the game; raises `UnknownBot` with those there are."""
     makers = known(game)
-    if plain not in makers:
+    if name not in makers:
         raise UnknownBot(
             "unknown-bot",
             "{game} has no bot {name!r}; its bots are {known}.",
             game=game.name,
-            name=plain,
+            name=name,
             known=list(makers),
         )
+    return name
+
+
+def make(game: Game, name: str, seed: int) -> Player:
+    """A bot for one seat of one match. `hard@2000` thinks for 2,000 playouts a decision, `hard@300ms` for 300 ms."""
+    plain, at, budget = name.partition("@")
+    check(game, plain)
     if not at:
-        return makers[plain](seed)
+        return known(game)[plain](seed)
     if game.mind is None or plain not in game.mind.tempers:
         raise BadRequest("no-budget", "{name} does not think, so it takes no budget.", name=plain)
     return Thinker(game.mind, with_budget(game.mind.tempers[plain], budget), seed)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import random
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
@@ -20,25 +18,17 @@ from filature.server.metrics import Metrics
 from filature.server.presence import Presence
 from filature.server.rooms import Listener, Room
 from filature.server.schema import Register
+from filature.server.steward import BOT_GRACE, Steward, logged
 from filature.server.store import Request, Store
 from filature.server.table import Change, Receipt, Table
 from filature.server.telling import Ear
-from filature.server.thinking import Thinkers, Thought
+from filature.server.thinking import Thinkers
 from filature.server.wishes import introduce
 
 logger = logging.getLogger("filature.server")
 
-BOT_GRACE = 10_000
-"""After so many milliseconds another process takes over a bot that has not moved."""
-CLOCK_GRACE = 1_000
 HOUR = 3_600_000
-SWEEP = 1.0
-IDLE = 600.0
-"""A table nobody looked at for so many seconds leaves the memory."""
 TRIES = 20
-PACE = (0.7, 1.9)
-"""How long, in seconds, a bot seems to think."""
-
 NO_RECEIPT = Receipt()
 
 T = TypeVar("T")
@@ -61,17 +51,18 @@ class House:
         self.metrics = metrics
         self.now = now
         self.rooms: dict[str, Room] = {}
-        self._presence = Presence(self.rooms, lambda message: self._spawn(store.broadcast(message)))
+        self._presence = Presence(self.rooms, lambda message: self.spawn(store.broadcast(message)))
+        self.steward = Steward(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         await self.store.open()
-        self.store.on_news(lambda id, number: self._spawn(self._hear_news(id, number)))
-        self.store.on_gap(lambda: [self._spawn(self._hear_news(id, None)) for id in list(self.rooms)])
+        self.store.on_news(lambda id, number: self.spawn(self._hear_news(id, number)))
+        self.store.on_gap(lambda: [self.spawn(self._hear_news(id, None)) for id in list(self.rooms)])
         self.store.on_message(self._presence.hear)
-        self._spawn(self._sweep())
+        self.spawn(self.steward.sweep())
         if self.store.shared:
-            self._spawn(self._presence.repeat())
+            self.spawn(self._presence.repeat())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -112,7 +103,7 @@ class House:
                     return decided
                 if decided.opening:
                     await self._create(*decided.opening)
-                if await self._write(room, decided):
+                if await self.write(room, decided):
                     return self._done(room, who, command, decided.key)
             raise StorageAway
 
@@ -133,7 +124,7 @@ class House:
                     return decided
                 self._begin_writing(room, decided, introduced, command, answer)
                 return None
-        self._spawn(self._answer(id, who, command, answer))
+        self.spawn(self._answer(id, who, command, answer))
         return None
 
     async def _answer(self, id: str, who: Who, command: Any, answer: Answer) -> None:
@@ -185,7 +176,7 @@ class House:
             raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=room.id)
         room.fill([log.decode(entry) for entry in entries], self.now())
         room.publish(Change(table=True, match=True), self.now())  # to whoever listened while it was forgotten
-        room.wake_delayed(self.now, self._call_later)
+        room.wake_delayed(self.now, self.steward.call_later)
 
     async def _catch_up(self, room: Room) -> bool:
         """Follow what other processes have written; says whether there was something."""
@@ -211,7 +202,7 @@ class House:
             table.apply(entry)
         await self.store.create(self._register(table), [log.encode(entry) for entry in entries])
 
-    async def _write(self, room: Room, decision: Decision) -> bool:
+    async def write(self, room: Room, decision: Decision) -> bool:
         """Store a decision, then tell it. False when another process was quicker; the table is then read anew."""
         first, entries, row = self._follow(room, decision)
         started = time.perf_counter()
@@ -245,7 +236,7 @@ class House:
             if result:
                 answer(result)
             else:  # another process was quicker
-                self._spawn(self._answer(room.id, who, command, answer))
+                self.spawn(self._answer(room.id, who, command, answer))
 
         first, entries, row = self._follow(room, decision)
         started = time.perf_counter()
@@ -270,7 +261,7 @@ class House:
         self.metrics.stored.observe(time.perf_counter() - started)
         room.follow(decision.entries)
         self._tell(room)
-        self._schedule(room)
+        self.steward.schedule(room)
 
     def _register(self, table: Table) -> Register:
         due = table.clocks.due()
@@ -290,91 +281,11 @@ class House:
         """Give every listener his own news."""
         change = room.table.take_change()
         room.publish(change, self.now())
-        room.wake_delayed(self.now, self._call_later)
+        room.wake_delayed(self.now, self.steward.call_later)
         if change.table and room.table.status in ("over", "closed"):
             self.thinkers.forget(room.id)
 
-    # What happens by itself
-
-    def _schedule(self, room: Room) -> None:
-        """See that bots think and clocks run out, from this process."""
-        table = room.table
-        for seat in table.waiting_bots():
-            if seat not in room.thinking:
-                room.thinking[seat] = self._spawn(self._think(room, seat))
-        due = table.clocks.due()
-        room.set_alarm(None if due is None else self._call_later(due, lambda: self._spawn(self._alarm(room.id))))
-
-    def _call_later(self, at: int, act: Callable[[], Any]) -> asyncio.TimerHandle:
-        delay = max(0, at - self.now()) / 1000
-        return asyncio.get_running_loop().call_later(min(delay, IDLE), act)
-
-    async def _alarm(self, id: str) -> None:
-        async with self.visit(id) as room:
-            for _ in range(TRIES):
-                decision = deciding.late(room.table, self.now())
-                if decision is None:
-                    break
-                await self._write(room, decision)
-            self._schedule(room)
-
-    async def _think(self, room: Room, seat: int) -> None:
-        """Let a bot choose, from its seat's view alone, and play what it chose if it is still asked."""
-        try:
-            await self._let_bot_move(room, seat)
-        finally:
-            room.thinking.pop(seat, None)
-        if room.loaded:
-            self._schedule(room)
-
-    async def _let_bot_move(self, room: Room, seat: int) -> None:
-        async with self.visit(room.id):
-            table = room.table
-            if seat not in table.waiting_bots() or table.match is None:
-                return
-            decided_on = table.asked[seat]
-            pace = table.opened.pace
-            thought = Thought(
-                match=table.id,
-                seat=seat,
-                game=table.opened.game,
-                bot=table.chairs[seat].bot,
-                seed=_seed(table.opened.seed, seat),
-                events=[said.event for said in table.streams[seat] if said.of_match],
-                view=table.match.view(seat),
-                moves=list(table.match.state.moves(seat)),
-            )
-        started = time.monotonic()
-        move = await self.thinkers.think(thought)
-        self.metrics.thought.observe(time.monotonic() - started)
-        if pace == "human":
-            await asyncio.sleep(max(0.0, random.uniform(*PACE) - (time.monotonic() - started)))
-        async with self.visit(room.id):
-            table = room.table
-            if seat not in table.waiting_bots() or table.asked[seat] != decided_on or table.match is None:
-                return
-            if move is None or move in table.match.state.moves(seat):  # another's choice may have closed one of its own
-                await self._write(room, deciding.bot_move(table, seat, move, self.now()))
-
-    async def _sweep(self) -> None:
-        """Take over what is overdue (after a crash, or from a process that has died), take up again what the storage
-        was away for; forget idle tables."""
-        # Alone on its database, a new process knows that nobody else cares for its tables.
-        overdue = self.now() if self.store.shared else self.now() + BOT_GRACE * 10**6
-        while True:
-            try:
-                due = await self.store.due(overdue)
-            except StorageAway:
-                logger.warning("storage away", extra={"during": "sweep"})
-            else:
-                put_off = [id for id, room in self.rooms.items() if not room.loaded]
-                for id in [*due, *put_off]:
-                    await _logged(self._alarm(id))
-            for id, room in list(self.rooms.items()):
-                if room.idle(IDLE):
-                    del self.rooms[id]
-            await asyncio.sleep(SWEEP)
-            overdue = self.now() - CLOCK_GRACE
+    # Who listens
 
     async def _hear_news(self, id: str, number: int | None) -> None:
         """Another process has written to a table that is in use here."""
@@ -383,8 +294,6 @@ class House:
         async with self.visit(id) as room:
             if number is None or number > room.table.number:
                 await self._catch_up(room)
-
-    # Who listens
 
     async def attach(self, id: str, listener: Listener, since: int) -> None:
         """Begin to listen: everything first, then every news."""
@@ -395,7 +304,7 @@ class House:
             room.listeners.add(listener)
             room.welcome(listener, self.now())
             self._presence.check(room)
-            self._schedule(room)
+            self.steward.schedule(room)
 
         await self.look(id, welcome)
 
@@ -405,8 +314,8 @@ class House:
             room.listeners.discard(listener)
             self._presence.check(room)
 
-    def _spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(_logged(coroutine))
+    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(logged(coroutine))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -442,17 +351,3 @@ def check_listening(room: Room, ear: Ear, since: int = 0) -> None:
         raise NotAllowed("no-watchers", "This table does not want watchers.")
     if since > room.table_for(ear).version(ear.seat):
         raise BadRequest("future-number", "You have not been told so much yet; begin again from 0.")
-
-
-async def _logged(coroutine: Any) -> None:
-    """Nobody waits for a task of the house: what goes wrong there is said in the log, without facts of the match."""
-    try:
-        await coroutine
-    except (StorageAway, UnknownTable) as error:
-        logger.warning("put off", extra={"code": error.code})
-    except Exception as error:
-        logger.error("failed", extra={"error": type(error).__name__}, exc_info=error)
-
-
-def _seed(secret: str, seat: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"{secret} bot {seat}".encode()).digest()[:4], "big")

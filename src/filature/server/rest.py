@@ -83,8 +83,18 @@ class GameInfo(Part):
     pitch: str
     length: str
     options: list[OptionInfo]
-    bots: list[str]
-    """From the weakest on."""
+    bots: list[BotInfo]
+    """From the weakest on, then the characters."""
+    usual_bot: str
+    """Who plays when nobody says who should."""
+
+
+class BotInfo(Part):
+    """An opponent of the house."""
+
+    bot: str
+    title: str
+    about: str
 
 
 class OptionInfo(Part):
@@ -138,7 +148,17 @@ def _describe(game: Game, language: str) -> GameInfo:
         pitch=speaker.say(f"{game.name}-pitch"),
         length=speaker.say(f"{game.name}-length"),
         options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
-        bots=list(bots.known(game)),
+        bots=[_describe_bot(bot, speaker) for bot in bots.known(game)],
+        usual_bot=bots.usual(game),
+    )
+
+
+def _describe_bot(bot: str, speaker: Speaker) -> BotInfo:
+    told = speaker.has(f"bot-{bot}")
+    return BotInfo(
+        bot=bot,
+        title=speaker.say(f"bot-{bot}") if told else bot,
+        about=speaker.say(f"bot-{bot}-about") if told else "",
     )
 
 

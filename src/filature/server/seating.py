@@ -25,7 +25,7 @@ def open_table(new: NewTable, key: str, now: int) -> list[log.AnyEntry]:
     game.start(game.check_seats(len(new.seats)), new.options)
     for wish in new.seats:
         if isinstance(wish, BotSeat):
-            bots.make(game, wish.bot, 0)
+            bots.check(game, wish.bot)
     if new.delay and not new.watchers:
         raise BadOption("delay-without-watchers", "Watchers cannot be delayed where none are allowed.")
     opened = log.Opened(
@@ -201,8 +201,5 @@ def close(wish: Wish) -> Decision:
 
 
 def _known_bot(table: Table, name: str) -> str:
-    """The bot of that name; without a name the game's own."""
-    if not name:
-        return list(bots.known(table.game))[-1]
-    bots.make(table.game, name, 0)
-    return name
+    """The bot of that name; without a name the usual one."""
+    return bots.check(table.game, name or bots.usual(table.game))

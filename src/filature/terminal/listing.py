@@ -33,4 +33,6 @@ def list_games(*, as_json: bool) -> None:
         typer.echo(f"  {speaker.say(f'{game.name}-pitch')}")
         for option, values in describe_options(game.Options).items():
             typer.echo(f"  --option {option}=   {values}")
-        typer.echo(f"  --bot   {', '.join(bots.known(game))}")
+        for bot in bots.known(game):
+            about = speaker.say(f"bot-{bot}-about") if speaker.has(f"bot-{bot}-about") else ""
+            typer.echo(f"  --bot {bot}   {about}")

@@ -30,7 +30,8 @@ class Wishes:
 
     game: str = "heimlich"
     seats: int = 4
-    bot: str = "greedy"
+    bot: str = ""
+    """Who plays the other seats; the usual one without a name."""
     human: str = "1"
     names: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
@@ -69,7 +70,8 @@ def open_new(wishes: Wishes, language: str, console: Console) -> Match:
     options = game.check_options(wishes.options)
     game.start(wishes.seats, options)
     people = read_people(wishes.human, wishes.seats)
-    players = [PERSON if seat in people else wishes.bot for seat in range(wishes.seats)]
+    bot = wishes.bot or bots.usual(game)
+    players = [PERSON if seat in people else bot for seat in range(wishes.seats)]
     for name in set(players) - {PERSON}:
         bots.make(game, name, 0)
     speaker = Speaker(language, game)

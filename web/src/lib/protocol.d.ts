@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 8907272d67afe004fcddcb67a1a430d278be454a59a2ac02b92c57465d66cbca. Do not edit.
+// Made by `make types` from the contract a1557ae7fd17a0f4e3bb39bd5a2fb6400e863225f94d0918c83d8c08ac251be8. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -324,6 +324,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "bank";
             seconds: number;
+        };
+        /**
+         * BotInfo
+         * @description An opponent of the house.
+         */
+        BotInfo: {
+            about: string;
+            bot: string;
+            title: string;
         };
         /** BotSeat */
         BotSeat: {
@@ -652,7 +661,7 @@ export interface components {
          * @description A game of the house.
          */
         GameInfo: {
-            bots: string[];
+            bots: components["schemas"]["BotInfo"][];
             game: string;
             least: number;
             length: string;
@@ -660,6 +669,7 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionInfo"][];
             pitch: string;
+            usualBot: string;
         };
         /** Health */
         Health: {

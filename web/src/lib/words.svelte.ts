@@ -102,6 +102,11 @@ class Words {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
   }
 
+  /** What an opponent of the house is called. */
+  bot(name: string): string {
+    return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : name;
+  }
+
   /** A number with its sign. */
   signed(value: number): string {
     return signed(value, this.language);

@@ -53,16 +53,13 @@ class Judgement(judging.Judgement):
         self.prize: float = leanings.get(PRIZE, 0.0)
         self.knives: float = leanings.get(KNIVES, 0.0)
         self.crowd: float = leanings.get(CROWD, 0.0)
-        self.noise: float = leanings.get("noise", NOISE)
-        self.least: float = leanings.get("found", FOUND)
-        self.luck: float = leanings.get("luck", LUCK)
         self.found: list[float] = [FOUND] * MOST_SEATS
         """By seat: how likely it is named in the end, if it is a double agent."""
 
     def heed(self, belief: judging.Belief) -> None:
         if isinstance(belief, Belief):
             for seat, suspected in enumerate(belief.suspected()):
-                self.found[seat] = suspected if suspected > self.least else self.least
+                self.found[seat] = suspected if suspected > FOUND else FOUND
 
     def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
         assert isinstance(state, Companies)
@@ -76,7 +73,7 @@ class Judgement(judging.Judgement):
     def reply(self, state: State, seat: i64, dice: Random) -> i64:
         assert isinstance(state, Companies)
         if state.phase == LEG:
-            return habit(state, seat, bool(state.doubles >> seat & 1), self.noise, dice)
+            return habit(state, seat, bool(state.doubles >> seat & 1), NOISE, dice)
         return ABSTAIN if state.phase == VOTE else state.sample(seat, dice)
 
     def enough(self, state: State, began: i64) -> bool:
@@ -89,7 +86,7 @@ class Judgement(judging.Judgement):
         lead = self._lead_of_cia(state)
         if side_of(state, seat) != CIA:
             lead = -lead
-        spread = 1.0 if state.rounds == ROUNDS else self.luck * sqrt(float(ROUNDS - state.rounds))
+        spread = 1.0 if state.rounds == ROUNDS else LUCK * sqrt(float(ROUNDS - state.rounds))
         return 1.0 / (1.0 + exp(-1.7 * lead / spread))
 
     def secret(self, state: State, seat: i64) -> i64:

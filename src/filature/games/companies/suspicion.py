@@ -15,9 +15,9 @@ from filature.kernel.errors import NoConsistentState
 
 MOST_ARRANGEMENTS: Final = 2000
 """Where the revealed cards may lie in more ways than this, so many are drawn at random."""
-TEMPER: list[float] = [0.8]
+TEMPER: Final = 0.8
 """The power to which a round's evidence is taken: habits are only nearly right."""
-CHANGING: list[float] = [0.02]
+CHANGING: Final = 0.02
 """How much of what was learnt about somebody's style is forgotten in a round."""
 
 
@@ -92,7 +92,7 @@ class Suspicion:
         if sum(saboteur) > 0.0:
             self.saboteurs[number] = normal(saboteur)
         most = max(evidence)
-        self.odds = normal([odds * (seen / most) ** TEMPER[0] for odds, seen in zip(self.odds, evidence, strict=True)])
+        self.odds = normal([odds * (seen / most) ** TEMPER for odds, seen in zip(self.odds, evidence, strict=True)])
 
     def _learn_style(self, reading: Reading, member: i64, weights: list[float], double: bool) -> None:
         """How well each style explains what the member did, over all the ways it may have been."""
@@ -111,7 +111,7 @@ class Suspicion:
             whole += styles[style] * fit[style]
         if whole > 0.0:
             for style in range(STYLES):
-                styles[style] = (1.0 - CHANGING[0]) * styles[style] * fit[style] / whole + CHANGING[0] * usual[style]
+                styles[style] = (1.0 - CHANGING) * styles[style] * fit[style] / whole + CHANGING * usual[style]
 
     def _arrangements(self, reading: Reading, revealed: list[list[int]], first: int, card: int) -> list[list[int]]:
         """Every way the revealed cards may have come from the members: the cards of leg 1 by member, then of leg 2."""

@@ -20,10 +20,11 @@ from filature.games.heimlich.valuing import ADVANCED, BASIC, NOISE, PLAIN, SHREW
 from filature.kernel.judging import Belief, Judgement
 from filature.kernel.state import CHANCE, State
 
-HORIZON: Final = 8
+HORIZON: Final = 6
 """Turns until an imagined match is judged."""
 DEEPEST_FALL: Final = 13
 """Points an agent can lose by falling from the tenth house into the ruin."""
+NEVER: Final = -1e300
 SHREWD_MOVES: Final = 14
 PLAIN_MOVES: Final = 6
 
@@ -34,11 +35,6 @@ class Craft(Judgement):
 
     def __init__(self, leanings: Mapping[str, float]) -> None:
         self.leanings = dict(leanings)
-        self.horizon: i64 = int(leanings.get("horizon", HORIZON))
-        self.nshrewd: i64 = int(leanings.get("nshrewd", SHREWD_MOVES))
-        self.nplain: i64 = int(leanings.get("nplain", PLAIN_MOVES))
-        self.ownway: i64 = int(leanings.get("ownway", -1))
-        self.me: i64 = -1
         self.glance = Glance(4, BASIC)
         self.ways: vec[float] = vec[float]()
         """Player, way of playing -> how likely he plays in it or one before it."""
@@ -50,7 +46,6 @@ class Craft(Judgement):
         assert isinstance(belief, Owners)
         board = belief.board
         self._fit(board)
-        self.me = belief.seat
         self.ways = vec[float]()
         for seat in range(board.box.seats):
             total = 0.0
@@ -73,20 +68,22 @@ class Craft(Judgement):
         if state.phase != MOVE:
             return state.moves(seat)
         die, own = state.die, state.agent_of(seat)
-        first, end = state.box.splits.first[die], state.box.splits.first[die + 1]
         self._look(state)
         self.glance.taste(SHREWD, 1.0, own, die)
-        found = self._best(first, end, self.nshrewd, [])
+        found = self._best(die, SHREWD_MOVES, [])
         self.glance.taste(PLAIN, 1.0, own, die)
-        return self._best(first, end, self.nplain, found)
+        return self._best(die, PLAIN_MOVES, found)
 
-    def _best(self, first: i64, end: i64, more: i64, found: list[int]) -> list[int]:
-        """So many more splits that are worth most, the best first."""
+    def _best(self, die: i64, more: i64, found: list[int]) -> list[int]:
+        """So many more splits that are worth most to the taste, the best first."""
+        first, end = self.glance.splits.first[die], self.glance.splits.first[die + 1]
         values = vec[float]()
         split = first
         while split < end:
-            values = append(values, -1e300 if int(split) in found else self.glance.value(split))
+            values = append(values, self.glance.value(split))
             split += 1
+        for known in found:
+            values[known - first] = NEVER
         while more > 0 and len(found) < end - first:
             best: i64 = 0
             at: i64 = 1
@@ -95,7 +92,7 @@ class Craft(Judgement):
                     best = at
                 at += 1
             found.append(int(first + best))
-            values[best] = -1e300
+            values[best] = NEVER
             more -= 1
         return found
 
@@ -111,8 +108,6 @@ class Craft(Judgement):
             share = dice.random()
             while way < WAYS - 1 and self.ways[seat * WAYS + way] < share:
                 way += 1
-        if seat == self.me and self.ownway >= 0:
-            way = self.ownway
         own: i64 = state.agent_of(seat)
         if state.phase == DOSSIER:
             return self._dossier(state, own, DOSSIERS[way], dice)
@@ -125,7 +120,7 @@ class Craft(Judgement):
     def _dossier(self, state: Heimlich, own: i64, sharpness: float, dice: Random) -> i64:
         self._look(state)
         best: i64 = -1
-        most = -1e300
+        most = NEVER
         for move in state.moves(state.active):
             worth = sharpness * self.glance.dossier_value(own, move - TO_PLACE) + NOISE[dice.randrange(256)]
             if worth > most:
@@ -142,14 +137,14 @@ class Craft(Judgement):
             phase = state.phase
             if phase == MOVE or phase == DOSSIER or phase == PICK:
                 state.play(state.active, self.reply(state, state.active, dice))
-            elif phase == ROLL and state.turns - began < self.horizon:
+            elif phase == ROLL and state.turns - began < HORIZON:
                 state.play(CHANCE, 1 + dice.randrange(PIPS))
             else:
                 return
 
     def enough(self, state: State, began: i64) -> bool:
         assert isinstance(state, Heimlich)
-        return state.phase == REPORT or state.turns - began >= self.horizon
+        return state.phase == REPORT or state.turns - began >= HORIZON
 
     # --- Judging --------------------------------------------------------------------------------------------------
 

@@ -21,9 +21,9 @@ class Mind(mind.Mind):
         "normal": Temper(playouts=150, warmth=0.03),
         "hard": Temper(playouts=8_000),
         "hothead": Temper(playouts=600, leanings={"counts": 0.15}),
-        "greyman": Temper(playouts=1_000, discretion=0.1, leanings={"crowds": 0.03}),
+        "greyman": Temper(playouts=1_000, discretion=0.08, leanings={"crowds": 0.03}),
         "saboteur": Temper(playouts=600, leanings={"spoiling": 0.15}),
-        "archivist": Temper(playouts=3_000, discretion=0.05, leanings={"counts": -0.03}),
+        "archivist": Temper(playouts=3_000, tree=True, discretion=0.04, leanings={"counts": -0.03}),
     }
 
     def belief(self, view: Any) -> Belief:

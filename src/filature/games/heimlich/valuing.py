@@ -59,23 +59,25 @@ class Weights:
         self.late_places: vec[float] = vec[float](late_places)
 
 
+# Fitted by maximum likelihood to who won some 1,500 matches of four bots of this game, asked before every roll.
 BASIC: Final = Weights(
-    score=0.021,
-    late=0.166,
+    score=0.0,
+    late=0.18,
     bonus=0.0,
-    ready=0.1,
-    free=-3.65,
-    places=[0.00, -0.06, 0.11, 0.17, 0.19, 0.19, 0.06, -0.25, -0.47, -0.35, -0.86, -0.68],
-    late_places=[0.00, 0.30, 0.43, 0.75, 0.85, 1.29, 1.63, 1.63, 1.52, 0.83, 0.23, 0.67],
+    ready=0.14,
+    free=-3.5,
+    places=[0.00, -0.02, 0.13, 0.16, 0.19, 0.18, 0.11, -0.10, -0.28, -0.21, -0.34, -0.34],
+    late_places=[0.00, 0.30, 0.32, 0.59, 0.81, 0.97, 1.24, 1.22, 1.20, 0.61, -0.06, 0.25],
 )
+# Likewise to 425 matches with the advanced rules, smoothed by hand; an agent of nobody cannot win there (HC-5.10).
 ADVANCED: Final = Weights(
-    score=0.021,
-    late=0.166,
-    bonus=1.0,
-    ready=0.0,
+    score=-0.02,
+    late=0.22,
+    bonus=1.4,
+    ready=0.12,
     free=-20.0,
-    places=[0.00, -0.06, 0.11, 0.17, 0.19, 0.19, 0.06, -0.25, -0.47, -0.35, -0.86, -0.68],
-    late_places=[0.00, 0.30, 0.43, 0.75, 0.85, 1.29, 1.63, 1.63, 1.52, 0.83, 0.23, 0.67],
+    places=[0.00, 0.08, 0.08, 0.16, 0.24, 0.24, 0.24, 0.14, 0.08, 0.05, -0.10, -0.36],
+    late_places=[0.00, 0.20, 0.50, 0.58, 0.72, 0.70, 0.72, 0.70, 0.60, 0.25, 0.00, 0.25],
 )
 
 

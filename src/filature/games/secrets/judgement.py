@@ -20,6 +20,7 @@ from filature.games.secrets.board import (
     MOVE,
     OVER,
     ROLL,
+    SETUP,
     START_ROLL,
 )
 from filature.games.secrets.charts import Chart, appraise
@@ -43,6 +44,7 @@ from filature.kernel.state import CHANCE, State
 MOST_STEPS: Final = 8  # steps worth a thought
 FORLORN: Final = -1.0  # an attack that promises less is not thought of
 VICTORY: Final = 100.0  # what the delivery that wins promises
+TRUST: Final = 0.1  # chances of winning by which another move must look better than the usual one
 NEAR: Final = 4  # steps from which somebody with a case is pursued
 INSIGHT: Final = 0.5  # how far players imagined guess right what lies in others' cases
 ROUNDS: Final = 3  # how far a match is imagined
@@ -57,6 +59,8 @@ class Judgement(judging.Judgement):
         self.post = leanings.get("post", 0.0)
         self.routine = Routine(chart, INSIGHT, 10.0 * self.duels)
         self.prospects = Prospects(chart)
+        self.usual: i64 = -1
+        """What the routine would have done in the last decision that candidates were asked for."""
 
     def secret(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Secrets)
@@ -99,22 +103,26 @@ class Judgement(judging.Judgement):
     def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
         assert isinstance(state, Secrets)
         moves = [move for move in state.moves(seat) if move != RESIGN]
-        if state.phase == LOSSES:
-            return self._different(state, seat, moves)
-        if state.phase != MOVE:
+        if state.phase == DUEL or state.phase == SETUP:
             return moves
+        self.usual = self.routine.move(state, seat, dice)
+        if state.phase == LOSSES:
+            moves = self._different(state, seat, moves)
+        if state.phase == MOVE:
+            moves = self._sensible(state, seat, moves)
+        return [int(self.usual), *[move for move in moves if move != self.usual]]
+
+    def _sensible(self, state: Secrets, seat: i64, moves: list[int]) -> list[int]:
+        """What may make sense in a turn: handling cases, the most promising steps, and the end of the turn."""
         appraise(state, seat, 0.0, self.routine.worth)
         rated: list[tuple[float, int]] = []
         for move in self._different(state, seat, [move for move in moves if move < PICK]):
             promise = self._promise(state, seat, move // STEPS, move % STEPS)
-            if promise >= VICTORY:
-                return [move]
             if promise > 0.0:
                 rated.append((-promise, move))
         rated.sort()
         handling = [move for move in moves if PICK <= move < END_TURN and self._handles_well(state, seat, move)]
-        kept = handling + [move for _, move in rated[:MOST_STEPS]] + [move for move in moves if move == END_TURN]
-        return kept or moves
+        return handling + [move for _, move in rated[:MOST_STEPS]] + [move for move in moves if move == END_TURN]
 
     def _different(self, state: Secrets, seat: i64, moves: list[int]) -> list[int]:
         """The moves without those of an agent that another agent could make as well."""
@@ -196,12 +204,16 @@ class Judgement(judging.Judgement):
     # --- Characters ----------------------------------------------------------------------------------------------
 
     def leaning(self, state: State, seat: i64, move: int) -> float:
+        """Beside its tastes everybody trusts the routine, as long as nothing clearly better is found."""
         assert isinstance(state, Secrets)
+        return self._taste(state, seat, move) + (TRUST if move == self.usual else 0.0)
+
+    def _taste(self, state: Secrets, seat: i64, move: i64) -> float:
         if state.phase != MOVE or move >= DROP:
             return 0.0
         if move >= PICK:
             return self.robbery if (move - PICK) % ALL_CASES // 4 != seat else self.post
-        city: i64 = move % STEPS
+        city = move % STEPS
         if city == TO_HQ:
             return self.post
         if not state.enemies() >> city & 1:

@@ -68,7 +68,7 @@ SHARPNESS: Final = [0.0, 1.0, 2.0, 4.0]
 """How purposefully somebody may choose among the luggage; 0: not at all."""
 USUAL: Final = 2.5
 """How purposefully rivals are imagined to dial."""
-TRUST: Final = 0.5
+TRUST: Final = 0.2
 """How far the weights are believed: people go where they go for other reasons too."""
 DOUBT: Final = 0.1
 """The weight of what follows from the sheet alone, beside that of the layouts that were weighed."""
@@ -330,8 +330,12 @@ class Suspicion(Belief):
             return _certain(moves, self._file(moves))
         if phase == HIDE:
             return [1.0 / len(moves)] * len(moves)
-        if phase == WINDOW and sheet.knowledge(self.base, int(self.seat)).odds() < HOPELESS:
-            return _certain(moves, TO_ANSWER)
+        if phase == WINDOW:
+            known = sheet.knowledge(self.base, int(self.seat))
+            if known.complete():  # nothing more can be learnt, and others may be first
+                return _certain(moves, TO_ANSWER + 1)
+            if known.odds() < HOPELESS:
+                return _certain(moves, TO_ANSWER)
         return None
 
     def _file(self, moves: Sequence[int]) -> int:

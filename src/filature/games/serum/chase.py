@@ -14,7 +14,7 @@ from filature.games.serum.board import F1, FLIGHT_SQUARES, SOLOS_TO_ESCAPE
 from filature.games.serum.lanes import members
 
 GRAIN: Final = 500  # steps in which the balance of a strategy is looked for
-HABIT: Final = 4.0  # how many dials seen weigh as much as what one expects of a stranger
+HABIT: Final = 2.0  # how many dials seen weigh as much as what one expects of a stranger
 AIRPORT: Final = 2.0  # how much likelier than elsewhere a stranger runs to the airport
 BOLDNESS: Final = 0.04  # how much better a square must be, in chances of winning, to be played 2.7 times as often
 

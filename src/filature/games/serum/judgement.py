@@ -52,7 +52,7 @@ PURPOSE: Final = 2.5  # how purposefully players are imagined to dial
 SQUARES: Final = 4  # dials that are thought about
 POSTS_TRIED: Final = 3
 HORIZON: Final = 1  # turns a match is imagined for
-SPREAD: Final = 2.2  # turns by which the race is uncertain at its end …
+SPREAD: Final = 1.8  # turns by which the race is uncertain at its end …
 HASTE: Final = 0.12  # … and how much more for each turn it will still take
 DARING: Final = 0.6  # how sure of his file somebody is who flees, at least
 

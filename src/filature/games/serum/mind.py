@@ -18,12 +18,12 @@ from filature.kernel.state import State, seat_name
 class Mind(mind.Mind):
     tempers = {
         "easy": Temper(playouts=20, mixing=False, warmth=0.02),
-        "normal": Temper(playouts=300, mixing=False, warmth=0.003),
-        "hard": Temper(playouts=2000, mixing=False, warmth=0.002),
-        "archivist": Temper(playouts=300, mixing=False, warmth=0.003, leanings={"daring": -0.5}),
-        "gambler": Temper(playouts=300, mixing=False, warmth=0.003, leanings={"daring": 0.5}),
-        "shadow": Temper(playouts=300, mixing=False, warmth=0.003, leanings={"company": 0.01}),
-        "greyman": Temper(playouts=300, mixing=False, warmth=0.003, discretion=0.2),
+        "normal": Temper(playouts=120, mixing=False, warmth=0.003),
+        "hard": Temper(playouts=800, mixing=False, warmth=0.002),
+        "archivist": Temper(playouts=120, mixing=False, warmth=0.003, leanings={"daring": -0.5}),
+        "gambler": Temper(playouts=120, mixing=False, warmth=0.003, leanings={"daring": 0.5}),
+        "shadow": Temper(playouts=120, mixing=False, warmth=0.003, leanings={"company": 0.01}),
+        "greyman": Temper(playouts=120, mixing=False, warmth=0.003, discretion=0.2),
     }
 
     def belief(self, view: View) -> Suspicion:

@@ -6,6 +6,10 @@ between-entries = { "; " }
 nothing = nichts
 player-name = Spieler { $number }
 bot-name = Spieler { $number } ({ $bot })
+bot-random = Zufall
+bot-random-about = Spielt irgendeinen erlaubten Zug.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt sofort das Beste, was er sieht, und verbirgt nichts.
 
 ## Das Terminal
 
@@ -87,6 +91,7 @@ analysis-balance = { $player }: { NUMBER($given, style: "percent") } ± { NUMBER
     [one] Entscheidung
    *[other] Entscheidungen
 }; der Zufall brachte { SIGNED($luck) } % ± { NUMBER($chance, style: "percent") }.
+analysis-balance-rough = { $player }: { $decisions } Entscheidungen, zu viele für eine Summe aus so wenigen Durchläufen (± { NUMBER($doubt, style: "percent") }).
 analysis-mistake = Zug { $turn }: { $player } spielt { $example } ({ NUMBER($worth, style: "percent") } Gewinnaussicht); { $words } wäre besser gewesen ({ NUMBER($better, style: "percent") }).
 analysis-title = { $game }, { $seats } Spieler, { $turns } Züge, wie { $reason ->
     [watcher] ein Zuschauer sie lesen konnte.

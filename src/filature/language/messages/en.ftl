@@ -6,6 +6,10 @@ between-entries = { "; " }
 nothing = nothing
 player-name = Player { $number }
 bot-name = Player { $number } ({ $bot })
+bot-random = Random
+bot-random-about = Plays any legal move.
+bot-greedy = Greedy
+bot-greedy-about = Takes the best it sees at once, and hides nothing.
 
 ## The terminal
 
@@ -87,6 +91,7 @@ analysis-balance = { $player }: gave away { NUMBER($given, style: "percent") } �
     [one] decision
    *[other] decisions
 }; chance brought { SIGNED($luck) }% ± { NUMBER($chance, style: "percent") }.
+analysis-balance-rough = { $player }: { $decisions } decisions, too many to be summed up from so few playouts (± { NUMBER($doubt, style: "percent") }).
 analysis-mistake = Turn { $turn }: { $player } plays { $example } ({ NUMBER($worth, style: "percent") } to win); { $words } would have been better ({ NUMBER($better, style: "percent") }).
 analysis-title = { $game }, { $seats } players, { $turns } turns, as { $reason ->
     [watcher] a watcher could read it.

@@ -6,6 +6,10 @@ between-entries = { " ; " }
 nothing = rien
 player-name = Joueur { $number }
 bot-name = Joueur { $number } ({ $bot })
+bot-random = Au hasard
+bot-random-about = Joue n’importe quel coup permis.
+bot-greedy = Gourmand
+bot-greedy-about = Prend tout de suite le mieux qu’il voit, et ne cache rien.
 
 ## Le terminal
 
@@ -87,6 +91,7 @@ analysis-balance = { $player } : { NUMBER($given, style: "percent") } ± { NUMBE
     [one] décision
    *[other] décisions
 } ; le hasard a apporté { SIGNED($luck) } % ± { NUMBER($chance, style: "percent") }.
+analysis-balance-rough = { $player } : { $decisions } décisions, trop pour une somme tirée de si peu de simulations (± { NUMBER($doubt, style: "percent") }).
 analysis-mistake = Tour { $turn } : { $player } joue { $example } ({ NUMBER($worth, style: "percent") } de chances de gagner) ; { $words } aurait été mieux ({ NUMBER($better, style: "percent") }).
 analysis-title = { $game }, { $seats } joueurs, { $turns } tours, comme { $reason ->
     [watcher] un spectateur pouvait les lire.
