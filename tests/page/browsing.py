@@ -165,6 +165,7 @@ class Visitor:
         form.locator("select").first.select_option(str(seats))
         for chair in form.locator("ol.chairs > li").all()[1:]:
             chair.locator("select").first.select_option("bot")
+            chair.locator("select").last.select_option("greedy")
         press(form.locator("summary").first)
         for key, value in options.items():
             field = form.locator(f"#option-{key}")

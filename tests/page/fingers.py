@@ -198,6 +198,8 @@ class Fingers(Visitor):
         for chair in range(2, seats + 1):
             self.tab_to(f"select[aria-label='Who sits on chair {chair}']")
             self.choose("bot")
+            self.tab_to(f"select[aria-label='Bot on chair {chair}']")
+            self.choose("greedy")
         self.tab_to("form summary")
         self.press("Enter")
         for key, value in options.items():

@@ -79,7 +79,7 @@ class NoConsistentState(BadRecord):
     def __init__(self) -> None:
         super().__init__(
             "no-consistent-state",
-            "What was told in this match cannot all be true: no deal and no hidden moves fit it. Was its record edited?",
+            "What is told in this match cannot all be true: no deal and no hidden move fits it. Was its record edited?",
         )
 
 
