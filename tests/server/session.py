@@ -16,7 +16,7 @@ import socket
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Thread
 from unittest.mock import patch
@@ -39,8 +39,9 @@ NOW = 1_800_000_000_000_000_000
 class Session:
     """People who talk to the house, over HTTP and over their sockets."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, until: ExitStack) -> None:
         self.address = address
+        self.until = until
         self.sockets: dict[str, ClientConnection] = {}
 
     def ask(self, line: str) -> list[str]:
@@ -51,7 +52,8 @@ class Session:
         told = []
         if found["method"] == "WS":
             self.hang_up(who)
-            self.sockets[who] = connect(f"ws://{self.address}{found['path']}", compression=None)
+            line_of = connect(f"ws://{self.address}{found['path']}", compression=None)
+            self.sockets[who] = self.until.enter_context(line_of)
         elif found["method"]:
             headers = {"authorization": f"Bearer {found['key']}"} if found["key"] else {}
             url = f"http://{self.address}{found['path']}"
@@ -99,16 +101,15 @@ def retold(text: str) -> str:
         patch.object(secrets, "choice", dice.choice),
         patch.object(time, "time_ns", lambda: NOW),
         served(Settings(database=f"sqlite:///{folder}/tables.db", rate_limits="off")) as address,
+        ExitStack() as until,
     ):
-        session = Session(address)
+        session = Session(address, until)
         lines: list[str] = []
         for line in text.splitlines():
             if not TOLD.match(line):
                 lines.append(line)
             if ASKED.match(line):
                 lines.extend(session.ask(line))
-        for who in list(session.sockets):
-            session.hang_up(who)
     return "\n".join(lines) + "\n"
 
 

@@ -179,11 +179,11 @@ def test_in_a_match_a_bot_plays_on_until_somebody_takes_the_chair_with_its_view(
     assert tabletop.match.names[1] == "Zoe"
 
 
-def test_without_a_wish_the_best_bot_of_the_game_stands_in_and_an_unknown_one_is_refused() -> None:
+def test_without_a_wish_the_usual_bot_of_the_game_stands_in_and_an_unknown_one_is_refused() -> None:
     tabletop = Tabletop("heimlich", "Ann Bob").start()
     assert tabletop.refused("Bob", "stand", bot="stockfish").code == "unknown-bot"
     tabletop.do("Bob", "stand")
-    assert chairs(tabletop) == ["Ann", "Bob/greedy"]
+    assert chairs(tabletop) == ["Ann", "Bob/normal"]
 
 
 # Starting
@@ -276,7 +276,7 @@ def test_everybody_else_together_lets_a_bot_play_for_somebody() -> None:
     assert tabletop.said("Ann") == "Cid would let a bot play for Ann."
     assert chairs(tabletop)[0] == "Ann"
     tabletop.do("Dora", "replace", chair=0)
-    assert chairs(tabletop)[0] == "Ann/greedy"
+    assert chairs(tabletop)[0] == "Ann/normal"
     assert tabletop.table.info().agreed == {}
 
 
@@ -292,7 +292,7 @@ def test_whoever_leaves_agrees_to_nothing_any_more() -> None:
 def test_anybody_may_leave_his_own_seat_to_a_bot_for_a_while() -> None:
     tabletop = Tabletop("heimlich", "Ann Bob Cid").start()
     tabletop.do("Cid", "replace", chair=2)
-    assert chairs(tabletop)[2] == "Cid/greedy"
+    assert chairs(tabletop)[2] == "Cid/normal"
     tabletop.do("Cid", "back")
     assert chairs(tabletop)[2] == "Cid"
 
