@@ -90,7 +90,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
 
 
 def test_serum(browser: Browser, house: Served) -> None:
-    with at_a_table(browser, house, "serum", 3, limits="4/3") as me:
+    with at_a_table(browser, house, "serum", 3, limits="8/3") as me:
         me.heard("^Show your secrets to read what the house asks of you")
         me.press("F2")
         assert me.here == "Show them"
@@ -98,7 +98,7 @@ def test_serum(browser: Browser, house: Served) -> None:
         me.heard("^Your secrets lie open")
         me.heard("^You hold ")
         assert me.at(".decision input")
-        turns, hotels = 0, itertools.cycle(["H2", "H3"])  # of the others, who know what is in their own
+        turns, hotels = 0, itertools.cycle(["H2", "H4", "H3", "H5"])  # in eight turns one is alone somewhere
         while asked := me.asked():
             since = me.count
             if asked.startswith("Your bug"):
