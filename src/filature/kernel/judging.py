@@ -6,7 +6,7 @@ Compiled by mypyc with the contract. A game in plain Python may subclass both cl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
@@ -16,8 +16,6 @@ from filature.kernel.state import CHANCE, State
 
 Odds = dict[str, dict[str, float]]
 """Secret -> possible answer -> how likely it is; both in the words of the notation. Each row sums to 1."""
-
-NO_LEANING: Final = 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,7 +85,7 @@ class Judgement:
 
     def leaning(self, state: State, seat: i64, move: int) -> float:
         """What a character likes or dislikes about a move for its own sake, in chances of winning."""
-        return NO_LEANING
+        return 0.0
 
     def play_on(self, state: State, began: i64, dice: Random) -> None:
         """Play quickly until the end, or until it is enough."""

