@@ -1,18 +1,57 @@
 // @ts-check
-// The yardstick: boardgame.io with its default in-memory store and a game that costs it next to nothing.
+// The yardstick: boardgame.io with its default in-memory store, playing the same game as we do: the basic Heimlich & Co.
+// for two, written the way its documentation teaches. It rolls, moves, counts and hides the cards; nothing else.
 // node boardgame.mjs PORT
 
 // @ts-ignore: no types at this path, the only one that an ES module can import
 import server from 'boardgame.io/dist/cjs/server.js';
 
-const counter = {
-  name: 'counter',
-  setup: () => ({ count: 0 }),
-  turn: { minMoves: 1, maxMoves: 1 }, // 0.50's name of `moveLimit: 1`
-  moves: { add: (/** @type {{ G: { count: number } }} */ { G }) => ({ count: G.count + 1 }) },
-  disableUndo: true, // in its favour: otherwise it also keeps every earlier state of the turn
+const PLACES = 12; // chapel, houses 1 to 10, ruin
+const RUIN = 11;
+const GOAL = 42;
+const AGENTS = ['orange', 'violet', 'red', 'blue', 'grey', 'yellow', 'green'];
+
+/**
+ * @typedef {{ place: number, score: number }} Agent
+ * @typedef {{ agents: Record<string, Agent>, dossier: number, die: number | null, counting: boolean, players: Record<string, string> }} Town
+ * @typedef {{ G: Town, ctx: any, random: any, events: any, playerID: string }} Context
+ */
+
+const heimlich = {
+  name: 'heimlich',
+  /** @returns {Town} */
+  setup: (/** @type {Context} */ { ctx, random }) => {
+    const cards = random.Shuffle([...AGENTS]);
+    const agents = Object.fromEntries(AGENTS.map((agent) => [agent, { place: 0, score: 0 }]));
+    const players = Object.fromEntries(ctx.playOrder.map((/** @type {string} */ seat, /** @type {number} */ n) => [seat, cards[n]]));
+    return { agents, dossier: 7, die: null, counting: false, players };
+  },
+  playerView: (/** @type {Context} */ { G, playerID }) => ({ ...G, players: { [playerID]: G.players[playerID] } }),
+  turn: {
+    onBegin: (/** @type {Context} */ { G, random }) => {
+      G.die = random.D6();
+    },
+  },
+  moves: {
+    run: (/** @type {Context} */ { G, events }, /** @type {Record<string, number>} */ steps) => {
+      const entries = Object.entries(steps);
+      const total = entries.reduce((sum, [, pips]) => sum + pips, 0);
+      if (G.counting || total !== G.die || entries.some(([agent, pips]) => !G.agents[agent] || pips < 1)) return 'INVALID_MOVE';
+      for (const [agent, pips] of entries) G.agents[agent].place = (G.agents[agent].place + pips) % PLACES;
+      G.counting = entries.some(([agent]) => G.agents[agent].place === G.dossier);
+      if (!G.counting) events.endTurn();
+    },
+    dossier: (/** @type {Context} */ { G, events }, /** @type {number} */ place) => {
+      if (!G.counting || Object.values(G.agents).some((agent) => agent.place === place)) return 'INVALID_MOVE';
+      for (const agent of Object.values(G.agents)) agent.score = Math.max(0, agent.score + (agent.place === RUIN ? -3 : agent.place));
+      G.counting = false;
+      G.dossier = place;
+      events.endTurn();
+    },
+  },
+  endIf: (/** @type {Context} */ { G }) => Object.values(G.agents).some((agent) => agent.score >= GOAL) || undefined,
 };
 
 const port = Number(process.argv[2]);
 // @ts-ignore: the types want a number; what Node's own `listen` takes is passed on, and keeps us on the loopback.
-await server.Server({ games: [counter], origins: [] }).run({ port: { port, host: '127.0.0.1' } });
+await server.Server({ games: [heimlich], origins: [] }).run({ port: { port, host: '127.0.0.1' } });

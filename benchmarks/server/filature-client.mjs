@@ -2,9 +2,8 @@
 // A player of Filature (docs/protocol.md): Heimlich & Co. for two, played from the view alone.
 
 import { connect } from './line.mjs';
+import { choose } from './choice.mjs';
 
-const PLACES = ['chapel', ...Array.from({ length: 10 }, (_, n) => `H${n + 1}`), 'ruin'];
-const COUNT_EVERY = 8; // turns, so that a match lasts some 300 moves; boardgame.io's counter never ends
 const TABLE = { game: 'heimlich', seats: ['A', 'B'].map((name) => ({ by: 'me', name })), pace: 'instant' };
 
 /** @param {string} url */
@@ -54,19 +53,4 @@ function position({ version, view }) {
   const over = Boolean(view.outcome);
   const step = 2 * view.turn + Number(view.phase === 'DOSSIER' || over);
   return { step, mover: view.waiting[0], over, latest: { version, view } };
-}
-
-/**
- * The whole roll for one agent, to the dossier now and then; the dossier to the first free place.
- * @param {any} view
- */
-function choose({ phase, turn, die, dossier, agents }) {
-  if (phase === 'DOSSIER') {
-    const taken = new Set(agents.map((/** @type {any} */ { place }) => place));
-    return `dossier ${PLACES.find((place) => !taken.has(place))}`;
-  }
-  const arrives = (/** @type {any} */ { place }) => PLACES[(PLACES.indexOf(place) + die) % PLACES.length] === dossier;
-  const counting = turn % COUNT_EVERY === 0;
-  const { agent } = agents.find((/** @type {any} */ one) => arrives(one) === counting) ?? agents[0];
-  return `${agent}+${die}`;
 }

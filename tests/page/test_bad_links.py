@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.browsing import Visitor
 from tests.page.hands import click, from_list
-from tests.page.test_together import asked, show_secrets
+from tests.page.test_together import on_move, show_secrets
 from tests.server.served import Served
 
 DEAD = "aaaaaaaaaa"
@@ -130,7 +130,7 @@ def test_a_refused_move_stays_where_it_can_be_mended(browser: Browser, house: Se
     table, keys = house.sit_at("heimlich", 2)
     with Visitor(browser, house).visit(table, keys[0]) as ann, Visitor(browser, house) as bob:
         bob.visit(table, keys[1])
-        mover = asked(house, table, ann, bob)
+        mover = (ann, bob)[on_move(house, table)]
         assert mover.wait_for_my_turn()
         mover.page.locator("#draft").fill("xyzzy")
         mover.page.keyboard.press("Enter")

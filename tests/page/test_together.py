@@ -27,16 +27,16 @@ def play_one(visitor: Visitor, seed: int = 1) -> None:
     visitor.wait_until_played()
 
 
-def asked(house: Served, table: str, *people: Visitor) -> Visitor:
-    """Who of the people on the first seats is to move."""
+def on_move(house: Served, table: str) -> int:
+    """The first seat that is to decide something."""
     _, update = house.get(f"/api/tables/{table}/updates")
     seat: int = update["view"]["waiting"][0]
-    return people[seat]
+    return seat
 
 
 def play_turns(turns: int, house: Served, table: str, *people: Visitor) -> None:
     for turn in range(turns):
-        play_one(asked(house, table, *people), turn)
+        play_one(people[on_move(house, table)], turn)
 
 
 def show_secrets(page: Page) -> None:
@@ -85,7 +85,7 @@ def test_each_plays_in_his_own_language(browser: Browser, house: Served) -> None
         expect(bernd.page.locator("#panel-log")).to_contain_text("Amélie zieht")
 
         # Another language, in the middle of a turn: everything is said again, nothing else changes.
-        mover = asked(house, table, amelie, bernd)
+        mover = (amelie, bernd)[on_move(house, table)]
         assert mover.wait_for_my_turn()
         from_list(mover.page, click, random.Random(7))
         drafted = mover.page.locator(".decision [aria-pressed=true]").count()
