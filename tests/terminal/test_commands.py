@@ -240,6 +240,13 @@ def test_end_of_input_keeps_the_match_which_then_goes_on(tmp_path: Path) -> None
     assert load_record(kept).moves[: len(before)] == before
 
 
+def test_several_bots_sit_down_in_turn(tmp_path: Path) -> None:
+    done = run("play", "heimlich", "--human", "2", "--bot", "hothead,greyman@8", home=tmp_path, text="q\n")
+    assert done.returncode == 0
+    [kept] = (tmp_path / "matches").glob("*.json")
+    assert load_record(kept).players == ("hothead", "person", "greyman@8", "hothead")
+
+
 def test_a_match_that_cannot_be_kept_is_not_begun(tmp_path: Path) -> None:
     (tmp_path / "matches").write_text("in the way", encoding="utf-8")
     assert "--file" in refused(run("play", "heimlich", home=tmp_path, text="w\n"))

@@ -17,7 +17,12 @@ HOUSE = "filature.language"
 
 def signed(language: str) -> Callable[[Any], str]:
     """`+7`, `−3.5`, `0`: for gains and losses, with one decimal at most."""
-    return lambda number: format_decimal(number, "+0.#;−0.#" if round(float(number), 1) else "0", locale=language)
+
+    def write(number: Any) -> str:
+        rounded = round(float(number), 1)
+        return format_decimal(rounded, "+0.#;−0.#", locale=language) if rounded else "0"
+
+    return write
 
 
 def message_files(package: str, language: str) -> Iterator[Traversable]:

@@ -79,7 +79,9 @@ def games(as_json: Json = False) -> None:
 def play(
     game: GameName = "heimlich",
     seats: Seats = 4,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats; without a name, `normal`.")] = "",
+    bot: Annotated[
+        str, typer.Option(help="Who plays the other seats, as hard or hothead,greyman; else `normal`.")
+    ] = "",
     human: Annotated[str, typer.Option(help="The seats of people, as 1 or 1,3; `none` to watch bots.")] = "1",
     name: Annotated[list[str] | None, typer.Option(help="A name for the next person; repeatable.")] = None,
     option: Option = None,

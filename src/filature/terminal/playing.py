@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ class Wishes:
     game: str = "heimlich"
     seats: int = 4
     bot: str = ""
-    """Who plays the other seats; the usual one without a name."""
+    """Who plays the other seats, in turn: `hard` or `hothead,greyman`; the usual one without a name."""
     human: str = "1"
     names: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
@@ -70,8 +71,8 @@ def open_new(wishes: Wishes, language: str, console: Console) -> Match:
     options = game.check_options(wishes.options)
     game.start(wishes.seats, options)
     people = read_people(wishes.human, wishes.seats)
-    bot = wishes.bot or bots.usual(game)
-    players = [PERSON if seat in people else bot for seat in range(wishes.seats)]
+    company = cycle((wishes.bot or bots.usual(game)).replace(" ", "").split(","))
+    players = [PERSON if seat in people else next(company) for seat in range(wishes.seats)]
     for name in set(players) - {PERSON}:
         bots.make(game, name, 0)
     speaker = Speaker(language, game)
