@@ -51,6 +51,8 @@ def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> Non
         for eyes, odds in moment.odds.items():
             assert all(abs(sum(row.values()) - 1) < 0.01 for row in odds.values())
             assert all(row.get(moment.truth.get(secret, ""), 1) > 0 for secret, row in odds.items()), eyes
+    own_plans = [fact for story in found.stories for fact in story.turning_points if fact.kind == "planned"]
+    assert not own_plans, "what one hid oneself is no news"
     assert found.skill
     assert any(any(draw.luck) for draw in found.skill.draws), "chance matters in every game"
     told = {}

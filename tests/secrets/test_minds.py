@@ -239,6 +239,18 @@ def test_every_character_plays_to_the_end(seats: int) -> None:
     assert not [event for event in [*start.events, *match.events] if event.kind == "resigned"]
 
 
+def test_nobody_takes_a_case_lays_it_down_and_takes_it_again() -> None:
+    match = Match(GAME, 4, dice=FairDice(bytes([3] * 32)))
+    names = ("duellist@30", "smuggler@30", "saboteur@30", "normal@30")
+    bots.Seated(match, {seat: bots.make(GAME, name, seat) for seat, name in enumerate(names)}).play_out()
+    taken: dict[tuple[int, str], list[str]] = {}
+    for event in match.events:
+        if event.kind == "picked":
+            taken.setdefault((event.turn, event.facts["agent"]), []).append(event.facts["case"])
+    assert taken
+    assert not [cases for cases in taken.values() if len(set(cases)) < len(cases)]
+
+
 def test_it_delivers_when_that_wins_and_leaves_its_own_bomb() -> None:
     match = lay("R1 Darwin with RB, R2 Lagos, G1 Aden", T=3, delivered="RA red, GB red")
     assert match.state.write(0, choose("hard@60", match.state, 0)) == "R1 > H_red"

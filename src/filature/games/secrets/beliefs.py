@@ -23,7 +23,7 @@ from filature.games.secrets.board import (
     START_ROLL,
     VACANT,
 )
-from filature.games.secrets.charts import Chart
+from filature.games.secrets.charts import Chart, secrets_of
 from filature.games.secrets.duelling import solve
 from filature.games.secrets.habits import ORDERS, SHARPNESS, Habits
 from filature.games.secrets.lanes import AGENT_LANES, lane, with_lane
@@ -244,6 +244,15 @@ class Belief(judging.Belief):
                 for order in range(len(ORDERS)):
                     row[lane(ORDERS[order], letter)] += chances[owner][order]
             found[telling.case_name(self.table, case)] = dict(zip(CONTENTS, row, strict=True))
+        return found
+
+    def hunches(self) -> vec[float]:
+        """What each case may be expected to bring whoever delivers it."""
+        found = vec[float]([0.0] * (CASES * self.box.seats))
+        for owner, chances in enumerate(self._chances()):
+            for order in range(len(ORDERS)):
+                for letter in range(CASES):
+                    found[owner * CASES + letter] += chances[order] * secrets_of(lane(ORDERS[order], letter))
         return found
 
     def world(self, dice: Random) -> Secrets:

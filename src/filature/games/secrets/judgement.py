@@ -9,6 +9,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from filature.games.secrets import setup
+from filature.games.secrets.beliefs import Belief
 from filature.games.secrets.board import (
     AGENTS,
     BOMB,
@@ -23,7 +24,7 @@ from filature.games.secrets.board import (
     SETUP,
     START_ROLL,
 )
-from filature.games.secrets.charts import Chart, appraise
+from filature.games.secrets.charts import Chart
 from filature.games.secrets.lanes import lane
 from filature.games.secrets.moves import (
     ALL_CASES,
@@ -36,7 +37,7 @@ from filature.games.secrets.moves import (
     TO_HQ,
 )
 from filature.games.secrets.prospects import Prospects
-from filature.games.secrets.routine import Routine, soon
+from filature.games.secrets.routine import BETTER, Routine, soon
 from filature.games.secrets.rules import Secrets
 from filature.kernel import judging
 from filature.kernel.state import CHANCE, State
@@ -58,9 +59,16 @@ class Judgement(judging.Judgement):
         self.robbery = leanings.get("robbery", 0.0)
         self.post = leanings.get("post", 0.0)
         self.routine = Routine(chart, INSIGHT, 10.0 * self.duels)
+        """How matches are imagined to go on."""
+        self.habit = Routine(chart, 0.0, 10.0 * self.duels)
+        """How it would play itself without much thought, by all it believes."""
         self.prospects = Prospects(chart)
         self.usual: i64 = -1
         """What the routine would have done in the last decision that candidates were asked for."""
+
+    def heed(self, belief: judging.Belief) -> None:
+        assert isinstance(belief, Belief)
+        self.habit.hunches = belief.hunches()
 
     def secret(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Secrets)
@@ -105,7 +113,7 @@ class Judgement(judging.Judgement):
         moves = [move for move in state.moves(seat) if move != RESIGN]
         if state.phase == DUEL or state.phase == SETUP:
             return moves
-        self.usual = self.routine.move(state, seat, dice)
+        self.usual = self.habit.move(state, seat, dice)
         if state.phase == LOSSES:
             moves = self._different(state, seat, moves)
         if state.phase == MOVE:
@@ -114,7 +122,7 @@ class Judgement(judging.Judgement):
 
     def _sensible(self, state: Secrets, seat: i64, moves: list[int]) -> list[int]:
         """What may make sense in a turn: handling cases, the most promising steps, and the end of the turn."""
-        appraise(state, seat, 0.0, self.routine.worth)
+        self.habit.appraise(state, seat)
         rated: list[tuple[float, int]] = []
         for move in self._different(state, seat, [move for move in moves if move < PICK]):
             promise = self._promise(state, seat, move // STEPS, move % STEPS)
@@ -141,7 +149,7 @@ class Judgement(judging.Judgement):
 
     def _handles_well(self, state: Secrets, seat: i64, move: i64) -> bool:
         """Whether taking or leaving a case may make sense."""
-        worth = self.routine.worth
+        worth = self.habit.worth
         if move >= DROP:
             k = move - DROP
             held = worth[lane(state.loads[seat], k) - 1]
@@ -149,7 +157,7 @@ class Judgement(judging.Judgement):
                 return True
             place = lane(state.men[seat], k)
             for case in range(CASES * state.box.seats):
-                if worth[case] > held and lane(state.lies[case // 4], case % 4) == place:
+                if worth[case] > held + BETTER and lane(state.lies[case // 4], case % 4) == place:
                     return True
             return False
         case = (move - PICK) % ALL_CASES
@@ -159,7 +167,7 @@ class Judgement(judging.Judgement):
 
     def _promise(self, state: Secrets, seat: i64, k: i64, city: i64) -> float:
         """What a step promises; 0 or less if it is not worth a thought."""
-        routine, chart = self.routine, self.chart
+        routine, chart = self.habit, self.chart
         load = lane(state.loads[seat], k)
         if city == TO_HQ:
             return VICTORY * routine.worth[load - 1] / GOAL
@@ -218,7 +226,7 @@ class Judgement(judging.Judgement):
             return self.post
         if not state.enemies() >> city & 1:
             return 0.0
-        other = self.routine.holder(state, seat, city)
+        other = self.habit.holder(state, seat, city)
         for k in range(AGENTS):
             if lane(state.men[other], k) == city and lane(state.loads[other], k):
                 return self.duels + self.robbery

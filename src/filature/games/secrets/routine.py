@@ -12,6 +12,7 @@ from filature.games.secrets import acting, duels
 from filature.games.secrets.board import (
     AGENTS,
     CASES,
+    DELIVERED,
     GONE,
     HOME,
     LOOT,
@@ -61,7 +62,18 @@ class Routine:
         self.chart = chart
         self.insight = insight
         self.boldness = boldness
+        self.hunches: vec[float] = vec[float]()
+        """What others' cases are believed to hold; where nothing is, it is guessed in the world at hand."""
         self.worth: vec[float] = vec[float]([0.0] * 16)
+
+    def appraise(self, state: Secrets, seat: i64) -> None:
+        """See what each case is worth to a seat."""
+        appraise(state, seat, self.insight, self.worth)
+        case: i64 = 0
+        while case < len(self.hunches):
+            if case // CASES != seat and lane(state.lies[case // CASES], case % CASES) != DELIVERED:
+                self.worth[case] = self.hunches[case]
+            case += 1
 
     def move(self, state: Secrets, seat: i64, dice: Random) -> i64:
         phase = state.phase
@@ -91,7 +103,7 @@ class Routine:
     # --- The turn ------------------------------------------------------------------------------------------------
 
     def _act(self, state: Secrets, seat: i64, dice: Random) -> i64:
-        appraise(state, seat, self.insight, self.worth)
+        self.appraise(state, seat)
         men = state.men[seat]
         loads = state.loads[seat]
         k: i64 = 0
@@ -243,14 +255,14 @@ class Routine:
     # --- Answers -------------------------------------------------------------------------------------------------
 
     def _loot(self, state: Secrets, seat: i64) -> i64:
-        appraise(state, seat, self.insight, self.worth)
+        self.appraise(state, seat)
         load = lane(state.loads[seat], state.defender)
         held = self.worth[load - 1] if load else 0.0
         return TAKE if self.worth[state.loot] > held else LEAVE
 
     def _loss(self, state: Secrets, seat: i64) -> i64:
         """Those at home first, carriers of good cases last."""
-        appraise(state, seat, self.insight, self.worth)
+        self.appraise(state, seat)
         best: i64 = -1
         least = 1000.0
         for move in state.moves(seat):

@@ -74,7 +74,11 @@ def contents(state: Secrets, seat: i64) -> dict[str, str]:
 
 def submitted(state: Secrets, seat: i64) -> None:
     if state.news is not None:
-        state.tell((int(seat),), "planned", {"contents": contents(state, seat), "cities": _cities(state, seat)})
+        state.tell(
+            (int(seat),),
+            "planned",
+            {"player": seat_name(seat), "contents": contents(state, seat), "cities": _cities(state, seat)},
+        )
         state.tell(ALL, "submitted", {"player": seat_name(seat)})
 
 
