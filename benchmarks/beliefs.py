@@ -4,8 +4,8 @@ python benchmarks/beliefs.py heimlich --seats 4 --matches 40 --seed held-out
 python benchmarks/beliefs.py serum --bots hard,gambler --by-secret
 
 At the beginning of every turn each open question is asked. *Loss* is -ln of what was held of the truth, beside that of
-the uniform guess among all answers still held possible. *Off* is the largest difference, over the deciles of what was held,
-between what was held and how often it was true; deciles with fewer than 100 answers do not count.
+the uniform guess among all answers still held possible. *Off* is the largest difference, over the deciles of what was
+held, between that and how often it was true; deciles with fewer than 100 answers do not count.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 
 FEW = 100
+ALL = "all who think"
 NEVER = 1e-9
 """What a belief that excluded the truth is charged with."""
 
@@ -139,7 +140,8 @@ def main() -> None:
             for asked in pool.map(partial(play, game.name, seats, chosen.seed, bot), range(chosen.matches)):
                 for one in asked:
                     qualities[bot].add(one)
-                    qualities["all together"].add(one)
+                    if game.mind and bot in game.mind.tempers:
+                        qualities[ALL].add(one)
                     if chosen.by_secret:
                         qualities[f"{bot}: {one.secret.split()[0]}"].add(one)
     table = Table(
@@ -149,7 +151,7 @@ def main() -> None:
     )
     for column in ("bot", "asked", "loss", "uniform", "off", *(f"{n}0-" for n in range(10))):
         table.add_column(column, justify="left" if column == "bot" else "right", no_wrap=True)
-    for name in sorted(qualities, key=lambda name: (name == "all together", list(qualities).index(name))):
+    for name in sorted(qualities, key=lambda name: (name == ALL, list(qualities).index(name))):
         table.add_row(name, *qualities[name].row())
     Console(width=200).print(table)
 

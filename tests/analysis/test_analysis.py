@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from filature.analysis import analyse, why
+from filature.analysis import analyse, looks, why
 from filature.analysis.report import Analysis, Story
 from filature.kernel.errors import BadRecord, BadRequest, NoConsistentState
 from filature.kernel.game import Game
@@ -57,14 +57,15 @@ def test_a_seat_that_cannot_tell_two_matches_apart_believes_the_same() -> None:
 
 def test_why_during_a_match_from_ones_own_ears_and_eyes_alone() -> None:
     match = played(["card 2", "card 3", "card 5", "p3 knock", "p1 hide left"])
-    events = [event for _, event in match.heard(1)]
-    reason = why(GAME, events, match.view(1), "p3")
+    known = looks(match.record(), GAME, 1)
+    reason = why(GAME, known, "p3")
     assert reason is not None
     assert (reason.answer, [fact.kind for fact in reason.facts]) == ("5", ["knocked"])
-    assert why(GAME, events, match.view(1)) is not None
-    assert why(GAME, [event for event in events if event.kind != "knocked"], match.view(1), "pea") is None
+    assert why(GAME, known) == reason, "of all secrets the one most was found out about"
+    assert why(GAME, known, "pea") is None
+    assert why(GAME, known[:1]) is None, "before anybody had decided anything"
     with pytest.raises(BadRequest, match="teapot is no secret here; there are p1, p2, p3, pea"):
-        why(GAME, events, match.view(1), "teapot")
+        why(GAME, known, "teapot")
 
 
 def test_skill_is_judged_by_what_a_player_could_know_and_luck_by_the_truth() -> None:

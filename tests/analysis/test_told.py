@@ -8,14 +8,16 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from filature.analysis import Analysis, analyse, explain, tell, why
+from filature.analysis import Analysis, analyse, check_hints, hint, looks, tell, why
 from filature.bots import Seated, make
 from filature.games import catalogue
 from filature.kernel.dice import FairDice
+from filature.kernel.errors import BadOption, BadRequest
 from filature.kernel.match import Match
 from filature.kernel.record import write_record
 from filature.kernel.state import WATCHER
 from filature.language import LANGUAGES, Speaker
+from tests.kernel import tiny
 from tests.terminal.test_commands import refused, run
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
@@ -89,15 +91,42 @@ def test_json_is_what_its_schema_says(record: Path, tmp_path: Path) -> None:
     assert {decision.seat for decision in found.skill.decisions} == {0, 1, 2}
 
 
-def test_a_hint_during_a_match_says_why(heimlich: Match) -> None:
-    view = heimlich.game.load(heimlich.state.dump()).view(1)
-    events = [event for _, event in heimlich.heard(1) if event.kind != "over"]
-    agent = next(agent for agent in (piece.agent for piece in view.agents) if agent != view.identity)
-    reason = why(heimlich.game, events, view, agent)
+@pytest.mark.parametrize("game", TABLES)
+def test_a_hint_during_a_match_says_why_and_only_what_cannot_be_seen(game: str) -> None:
+    whole = play(game).record()
+    record = msgspec.structs.replace(whole, moves=whole.moves[: 3 * len(whole.moves) // 4])
+    box = catalogue.game(game)
+    known = looks(record, box, 1)
+    reason = why(box, known)
     assert reason is not None
-    said = explain(reason, Speaker("fr", heimlich.game, names=NAMES, seat=1))
-    assert 2 <= len(said) <= 4
-    assert all("%" in sentence for sentence in said)
+    assert max(box.mind.belief(known[-1].view).odds()[reason.secret].values()) < 0.99
+    told = {language: hint(reason, Speaker(language, box, names=NAMES, seat=1)) for language in LANGUAGES}
+    assert len({" ".join(sentences) for sentences in told.values()}) == 3, told
+    assert all(2 <= len(sentences) <= 4 and all("%" in said for said in sentences) for sentences in told.values())
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_hint_is_thought_of_from_what_a_seat_was_told_and_shown(game: str) -> None:
+    match = play(game)
+    for seat in range(match.seats):
+        known = looks(match.record(), match.game, seat)
+        assert [event for look in known for event in look.events] == [event for _, event in match.heard(seat)]
+        assert {look.view.seat for look in known} == {seat}
+        assert known[-1].view == match.view(seat)
+
+
+class Thoughtless(tiny.Game):
+    mind = None
+
+
+def test_no_hints_where_nobody_can_think_or_the_log_forgets() -> None:
+    heimlich, companies = (catalogue.game(name) for name in ("heimlich", "companies"))
+    check_hints(heimlich, heimlich.check_options({}))
+    for game, options in ((heimlich, {"log": "lastTurn"}), (companies, {"history": "off"})):
+        with pytest.raises(BadOption, match="forgets"):
+            check_hints(game, game.check_options(options))
+    with pytest.raises(BadRequest, match="Nobody has taught"):
+        check_hints(Thoughtless(), None)
 
 
 def test_an_edited_record_is_refused_in_words(heimlich: Match, tmp_path: Path) -> None:

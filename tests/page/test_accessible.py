@@ -58,6 +58,7 @@ def test_the_way_to_a_table(visitor: Visitor, browser: Browser, house: Served) -
     for summary in form.locator("summary").all():
         summary.click()
     form.get_by_label("List the table publicly").check()
+    form.get_by_label("Allow hints").check()
     form.get_by_label("Clock").select_option("bank")
     check(page, "setting up")
     form.locator("button[type=submit]").click()

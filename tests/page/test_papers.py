@@ -1,12 +1,14 @@
-"""Beside the board: talk and its hush, and notes for oneself."""
+"""Beside the board: talk and its hush, notes for oneself, and hints of the house."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.browsing import Visitor
+from tests.page.examining import examine
 from tests.page.test_together import open_tab, show_secrets
 from tests.server.served import Served
+from tests.server.test_hints import TURNS, play_on
 
 
 def say(page: Page, words: str, channel: str | None = None) -> None:
@@ -72,3 +74,35 @@ def test_notes_are_kept_for_oneself(browser: Browser, house: Served) -> None:
         open_tab(bob.page, "notes")
         expect(bob.page.get_by_role("button", name="P1, violet: ")).to_have_accessible_name("P1, violet: open")
         assert "looked at violet" not in bob.page.content() + "".join(bob.frames)
+
+
+def test_the_house_says_what_to_suspect_where_the_table_allows_it(browser: Browser, house: Served) -> None:
+    plain, [player] = house.sit_at("heimlich", 1, "greedy")
+    with Visitor(browser, house).visit(plain, player) as ann:
+        expect(ann.page.get_by_role("button", name="What do I know?")).to_be_visible()
+        expect(ann.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)
+
+    table, [key] = house.sit_at("heimlich", 1, "greedy", "greedy", "greedy", hints=True)
+    for _ in range(TURNS):
+        play_on(house, table, key)
+    with Visitor(browser, house) as watcher:
+        expect(watcher.visit(table).page.get_by_role("button", name="Clues")).to_be_visible()
+        expect(watcher.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)
+    with Visitor(browser, house).visit(table, key) as ann:
+        answer, suspect = ann.page.locator("[data-answer]"), ann.page.get_by_role("button", name="What may I suspect?")
+        box = suspect.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        since = len(ann.announced)
+        suspect.focus()
+        ann.page.keyboard.press("Enter")
+        ann.heard("The house is thinking", since)
+        belief = ann.heard(r"^[^–]* works for [^–]*%\.$", since)
+        expect(answer.locator("p").first).to_have_text(belief)
+        expect(answer).to_contain_text("→")
+        expect(suspect).to_have_attribute("aria-busy", "false")
+        expect(suspect).to_be_focused()
+        assert examine(ann.page, "section[aria-labelledby=questions-title]") == {}
+
+        ann.page.keyboard.press("Escape")
+        expect(answer).to_be_empty()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from filature.analysis import hint, why
+from filature.games import catalogue
 from filature.kernel.conformance.trial import encode, hear
 from filature.kernel.errors import FilatureError
 from filature.kernel.state import CHANCE, WATCHER, State
@@ -13,6 +16,7 @@ from filature.language import Speaker
 from filature.language.questions import ANSWERS
 from filature.server import afterwards, deciding, messages, telling
 from filature.server.deciding import Who
+from filature.server.hinting import wish_for_hint
 from filature.server.messages import OpenSeat
 from filature.server.table import Change, Table
 from filature.server.telling import EVERYTHING, Ear
@@ -60,6 +64,17 @@ def answers(table: Table, ear: Ear, asked: Sequence[Any]) -> Answers:
         except FilatureError as error:
             answer = telling.encode(telling.refusal(error, language=ear.language, table=table))
         yield f"answer to {question}", answer
+
+
+def hints(table: Table, ear: Ear) -> Answers:
+    """What the house would tell him to suspect, and why."""
+    try:
+        game, known, secret = pickle.loads(wish_for_hint(table, ear.seat, None).pack())
+        sentences = hint(why(catalogue.game(game), known, secret), telling.speaker_for(table, ear))
+        answer = telling.encode(messages.Hint(sentences=sentences))
+    except FilatureError as error:
+        answer = telling.encode(telling.refusal(error, language=ear.language, table=table))
+    yield "hint", answer
 
 
 def decisions(table: Table, ear: Ear, commands: Sequence[Any]) -> Answers:

@@ -14,6 +14,7 @@ from librt.random import Random
 from msgspec import Raw
 
 from filature.kernel.conformance.trial import encode, hear
+from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
 from filature.server import log, messages, telling
 from filature.server.deciding import Who, channels
@@ -25,7 +26,7 @@ from filature.server.store import Store
 from filature.server.table import Table
 from filature.server.telling import Ear
 from filature.server.thinking import Thinkers
-from tests.server.asking import alike, answers, decisions, ears, sensed, tries
+from tests.server.asking import alike, answers, decisions, ears, hints, sensed, tries
 from tests.server.twins import Entries, compare, plain, position, twin_of
 
 TICK = 10
@@ -218,8 +219,14 @@ class Lockstep:
         asked, wanted = (
             self.dice.sample(every, SOME) for every in tries(self.one.table, self.two.table, self.listener, self.dice)
         )
-        alike(self.one.table, self.two.table, self.listener, [(answers, asked), (decisions, wanted)])
+        alike(self.one.table, self.two.table, self.listener, [(answers, asked), (decisions, wanted), (hints,)])
         return True
+
+
+def begin_here(match: Match) -> None:
+    """Let the record of a match begin now: what was before is not the same in a twin's."""
+    match._position = match.state.dump()
+    match.moves = []
 
 
 async def start(own: OwnHouse, entries: Entries, listener: int, dice: random.Random) -> Lockstep:
@@ -231,4 +238,6 @@ async def start(own: OwnHouse, entries: Entries, listener: int, dice: random.Ran
     assert one.table.match is not None
     assert two.table.match is not None
     two.table.match.dice = one.table.match.dice.copy()
+    for world in (one, two):
+        begin_here(world.table.match)
     return Lockstep(own, listener, one, two, dice)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from filature.analysis import hints
 from filature.kernel.match import Match
 from filature.kernel.state import State
 from filature.language import Speaker
@@ -147,6 +148,12 @@ def spoilt_choices(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table, "_asked_anew", lambda before, after, *_: after.turn())
 
 
+def hints_from_next_door(patch: pytest.MonkeyPatch) -> None:
+    """A hint is thought of from what the next seat hears and sees."""
+    true = hints._look
+    patch.setattr(hints, "_look", lambda match, seat, found: true(match, (seat + 1) % match.seats, found))
+
+
 def watchers_of_today(patch: pytest.MonkeyPatch) -> None:
     """Delayed watchers look at the table of now."""
     patch.setattr(Room, "table_for", lambda room, ear: room.table)
@@ -174,6 +181,14 @@ async def test_a_leak_in_the_course_of_a_match_is_found(
     spoil(monkeypatch)
     with pytest.raises(Leak):
         await play_on(VARIANTS[7], 30, tmp_path)
+
+
+@pytest.mark.anyio
+@spoils(hints_from_next_door)
+async def test_a_leak_in_a_hint_is_found(spoil: Spoil, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    spoil(monkeypatch)
+    with pytest.raises(Leak, match="hint"):
+        await play_on(VARIANTS[1], 30, tmp_path)
 
 
 @spoils(careless_sequences)

@@ -41,6 +41,7 @@ def test_a_table_is_as_its_host_wants_it() -> None:
         "delay": 60,
         "clock": {"kind": "bank", "seconds": 300, "increment": 5},
         "pace": "instant",
+        "hints": True,
     }
     tabletop = Tabletop("heimlich", "Ann - greedy", **wishes)
     info: Json = msgspec.to_builtins(tabletop.table.info())
@@ -60,6 +61,7 @@ UNWANTED: dict[str, Json] = {
     "unknown-bot": {"seats": [OTHER, OTHER, {"by": "bot", "bot": "stockfish"}]},
     "bad-name": {"seats": [OTHER, OTHER, {"by": "me", "name": " \u200b "}]},
     "delay-without-watchers": {"watchers": False, "delay": 10},
+    "hints-forget": {"hints": True, "options": {"log": "lastTurn"}},
 }
 
 

@@ -73,6 +73,7 @@ def written_down(match: Match, delay: int = 0) -> Entries:
         seed=SEED,
         clock=MoveClock(seconds=3600) if match.seats % 2 else BankClock(seconds=36_000, increment=60),
         delay=delay,
+        hints=match.game.memory(match.options) is None,
     )
     sat = [log.Sat(at=0, by=key_of(seat), seat=seat, name=names[seat], key=key_of(seat)) for seat in seats]
     started = log.Started(at=0, by=HOST, names=names)

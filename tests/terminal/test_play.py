@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from filature.games.heimlich.board import AGENTS
+from filature.kernel.errors import BadOption
 from filature.kernel.match import Match
 from filature.kernel.record import load_record
 from filature.language import LANGUAGES, Speaker
@@ -166,3 +167,42 @@ def test_notes_are_private_dated_and_survive_leaving(tmp_path: Path) -> None:
     assert match.notes[author] == ["Turn 1: Bert moves RED far too often"]
     assert "Bert moves RED far too often" in again.text
     assert not any("Bert moves RED" in str(event) for event in match.events)
+
+
+SUSPECT = {"en": ("suspect", "help"), "fr": ("soupçon", "aide"), "de": ("verdacht", "hilfe")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_hints_whoever_is_at_the_prompt_may_ask_what_to_suspect(tmp_path: Path, language: str) -> None:
+    word, helping = SUSPECT[language]
+    left = [word, f"{word} teapot", helping]
+
+    def answer(match: Match, prompt: str) -> str | None:
+        if prompt != PROMPT or sum(move.startswith("p1") for move in match.moves) < 2:
+            return first_legal_move(match, prompt)
+        return left.pop(0) if left else None
+
+    people = People(tmp_path / "match.json", answer)
+    with pytest.raises(SystemExit):
+        play(people, Wishes(hints=True, bot="greedy"), language=language)
+    *_, asked, refused, helped = people.text.split(f"{PROMPT} ")[:-1]
+    _belief, *facts = (line for line in asked.splitlines() if "%" in line)
+    assert 1 <= len(facts) <= 3
+    assert all("→" in fact for fact in facts)
+    assert "teapot" in refused.splitlines()[1]
+    assert f"/ {word}." in helped
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_hints_nobody_is_told_what_to_suspect(tmp_path: Path, language: str) -> None:
+    word, helping = SUSPECT[language]
+    people = People(tmp_path / "match.json", script(word, helping))
+    with pytest.raises(SystemExit):
+        play(people, Wishes(), language=language)
+    assert "filature play --hints" in people.text
+    assert f"/ {word}." not in people.text
+
+
+def test_hints_and_a_log_that_forgets_do_not_go_together(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="forgets"):
+        play(People(tmp_path / "match.json", script()), Wishes(hints=True, options={"log": "lastTurn"}))

@@ -1,8 +1,9 @@
-"""A match read afterwards: who betrayed himself when, what could be known, and what was luck."""
+"""A match read afterwards: who betrayed himself when, what could be known, and what was luck. And hints during one."""
 
+from filature.analysis.hints import check_hints, hint, looks
 from filature.analysis.reasons import why
 from filature.analysis.report import Analysis
 from filature.analysis.study import analyse
 from filature.analysis.words import explain, tell
 
-__all__ = ["Analysis", "analyse", "explain", "tell", "why"]
+__all__ = ["Analysis", "analyse", "check_hints", "explain", "hint", "looks", "tell", "why"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from filature.kernel.errors import BadRequest
@@ -13,6 +13,13 @@ from filature.kernel.mind import Mind
 from filature.kernel.state import seat_name
 
 SURE: Final = 0.999
+
+
+class Look(NamedTuple):
+    """What a seat heard of a move, and what it saw then."""
+
+    events: Sequence[Event]
+    view: Any
 
 
 class Shift(NamedTuple):
@@ -28,11 +35,8 @@ class Shift(NamedTuple):
 
     def secrets(self) -> list[str]:
         """What it may have told about. What somebody did himself, and knows since, is no news to him."""
-        return [
-            secret
-            for secret, row in self.after.items()
-            if secret in self.before and not (self.own and max(row.values()) > SURE)
-        ]
+        known = self.before
+        return [secret for secret, row in self.after.items() if secret in known and not (self.own and settled(row))]
 
 
 class Listener:
@@ -73,6 +77,11 @@ class Listener:
     def see(self, view: Any) -> None:
         self.belief.see(view)
         self.odds = self.belief.odds()
+
+
+def settled(row: Mapping[str, float]) -> bool:
+    """Whether one answer is certain."""
+    return max(row.values(), default=0.0) > SURE
 
 
 def mind_of(game: Game) -> Mind:

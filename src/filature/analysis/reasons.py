@@ -1,14 +1,13 @@
-"""Why somebody believes what he believes: the few facts that moved him most. Works live, from what a seat has heard."""
+"""Why somebody believes what he believes: the few facts that moved him most. Works live too."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from filature.analysis.listening import Listener, Shift
+from filature.analysis.listening import Listener, Look, Shift, settled
 from filature.analysis.report import Fact, Reason
 from filature.kernel.errors import BadRequest
-from filature.kernel.events import Event
 from filature.kernel.game import Game
 from filature.kernel.judging import Odds
 
@@ -20,15 +19,16 @@ LEAST: Final = 0.05
 """A change of belief below this is not worth a word."""
 
 
-def why(game: Game, events: Sequence[Event], view: Any, secret: str | None = None) -> Reason | None:
-    """The facts behind what a seat believes now about a secret, from all it has heard and what it sees: no record, no
-    state, so that it may be asked during a match.
+def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason | None:
+    """The facts behind what a seat believes now about a secret, from all it has heard and seen (`hints.looks`): no
+    record, no state, so that it may be asked during a match.
 
-    Without a secret, about the one the facts have told most of. None where there is nothing to suspect.
+    Without a secret, about the one the facts have told most of, and which cannot simply be seen. None where there is
+    nothing to suspect.
     """
-    listener = Listener(game, view)
-    listener.hear(events)
-    listener.see(view)
+    listener = Listener(game, looks[0].view)
+    for number, (events, view) in enumerate(looks):
+        listener.follow(events, view, number)
     if secret is not None and secret not in listener.odds:
         raise BadRequest(
             "no-such-secret",
@@ -36,10 +36,13 @@ def why(game: Game, events: Sequence[Event], view: Any, secret: str | None = Non
             secret=secret,
             known=list(listener.odds),
         )
-    reasons = reasons_of(listener.shifts, listener.odds)
+    reasons = reasons_of([shift for shift in listener.shifts if shift.move], listener.odds)
     if secret is not None:
         return next((reason for reason in reasons if reason.secret == secret), None)
-    return max(reasons, key=lambda reason: sum(map(_change, reason.facts)), default=None)
+    newcomer = Listener(game, looks[-1].view)
+    newcomer.see(looks[-1].view)
+    suspected = [reason for reason in reasons if not settled(newcomer.odds.get(reason.secret, {}))]
+    return max(suspected, key=lambda reason: sum(map(_change, reason.facts)), default=None)
 
 
 def reasons_of(shifts: Sequence[Shift], odds: Odds) -> list[Reason]:

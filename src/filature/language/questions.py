@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from filature.kernel.errors import BadRequest
@@ -19,10 +19,12 @@ CLAUSE = re.compile(r"(?:[A-Za-z]{2}-)?(\d{1,2})(?:[.-](\d{1,2}))?")
 class Questions:
     """Answers one seat's questions from its own view and events."""
 
-    def __init__(self, match: Match, seat: int, speaker: Speaker) -> None:
+    def __init__(self, match: Match, seat: int, speaker: Speaker, commands: Sequence[str] = ()) -> None:
         self.match = match
         self.seat = seat
         self.speaker = speaker
+        self.commands = commands
+        """What else may be typed where these questions are asked."""
         self.guide: Guide = match.game.guide
 
     def answer(self, text: str) -> list[str] | None:
@@ -100,7 +102,7 @@ class Questions:
         return rules(self.speaker, number)
 
     def help(self, _: str) -> list[str]:
-        commands = [*ANSWERS, "save", "quit"]
+        commands = [*ANSWERS, *self.commands]
         lines = [self.speaker.say(f"help-{name}", words=" / ".join(_words(self.speaker, name))) for name in commands]
         return [self.speaker.say("help-intro"), *lines]
 

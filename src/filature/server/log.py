@@ -27,6 +27,7 @@ class Opened(Entry, kw_only=True):
     delay: int = 0
     clock: ClockWish = msgspec.field(default_factory=NoClock)
     pace: str = "human"
+    hints: bool = False
     seed: str
     """The secret of the dice, in hexadecimal."""
     previous: str | None = None

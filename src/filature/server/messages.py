@@ -94,6 +94,8 @@ class NewTable(Part):
     clock: ClockWish = msgspec.field(default_factory=NoClock)
     pace: Literal["human", "instant"] = "human"
     """How quickly bots move."""
+    hints: bool = False
+    """Whether players may ask during the match what to suspect."""
     key: Key | None = None
     """The host's secret, if he brings his own; otherwise one is made for him."""
 
@@ -280,6 +282,7 @@ class TableInfo(Part):
     seal: str
     """SHA-256 of the seed of the dice."""
     created: int
+    hints: bool = False
     paused: bool = False
     agreed: dict[str, list[int]] = {}
     """Which seats agreed to what: `pause`, `replace 2`."""
@@ -371,6 +374,12 @@ class Answer(Part, tag_field="kind", tag="answer"):
     id: str
     sentences: list[str] = []
     moves: list[str] | None = None
+
+
+class Hint(Part):
+    """What a seat may suspect, and the facts behind it."""
+
+    sentences: list[str]
 
 
 class Pong(Part, tag_field="kind", tag="pong"):

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from filature import bots
 from filature.analysis import Analysis
+from filature.analysis import hint as say_hint
 from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.kernel.game import Game, OptionKind, option_kinds
@@ -24,12 +25,14 @@ from filature.server.access import client_address, cookie_name, ear_of, key_of, 
 from filature.server.analysing import Analysts
 from filature.server.deciding import Who
 from filature.server.errors import STATUS
+from filature.server.hinting import HintWish, wish_for_hint
 from filature.server.house import House, check_listening
 from filature.server.limits import Limits
 from filature.server.messages import (
     Answer,
     AnyCommand,
     Done,
+    Hint,
     NewTable,
     Part,
     Question,
@@ -304,6 +307,32 @@ async def ask(table_id: str, body: bytes, request: Asking, house: House, limits:
     return await house.look(table_id, answer)
 
 
+@get("/api/tables/{table_id:str}/hint", tags=["play"], security=OWN_KEY, responses=refusals(400, 401, 403, 404))
+async def hint(
+    table_id: str,
+    request: Asking,
+    house: House,
+    limits: Limits,
+    analysts: Analysts,
+    seat: Seat = None,
+    about: Annotated[
+        str | None,
+        Parameter(max_length=100, description="A secret, as the notation has it; else what most is known of."),
+    ] = None,
+) -> Hint:
+    """Where the table allows hints: what your seat may suspect, and the facts that moved the belief most."""
+    key = key_of(request, table_id)
+    limits.command((table_id, key or client_address(request)))
+
+    def ask_for_it(room: Room) -> tuple[HintWish, Speaker]:
+        ear = ear_of(room.table, key, seat, language_of(request))
+        check_listening(room, ear)
+        return wish_for_hint(room.table, ear.seat, about or None), telling.speaker_for(room.table, ear)
+
+    wish, speaker = await house.look(table_id, ask_for_it)
+    return Hint(sentences=say_hint(await analysts.hint(wish), speaker))
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.JSON,
@@ -371,6 +400,7 @@ HANDLERS = [
     command,
     updates,
     ask,
+    hint,
     record,
     replay,
     verification,

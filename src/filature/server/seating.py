@@ -6,6 +6,7 @@ import secrets
 import unicodedata
 
 from filature import bots
+from filature.analysis import check_hints
 from filature.games import catalogue
 from filature.kernel.errors import BadOption, BadRequest
 from filature.kernel.state import seat_name
@@ -28,6 +29,8 @@ def open_table(new: NewTable, key: str, now: int) -> list[log.AnyEntry]:
             bots.check(game, wish.bot)
     if new.delay and not new.watchers:
         raise BadOption("delay-without-watchers", "Watchers cannot be delayed where none are allowed.")
+    if new.hints:
+        check_hints(game, game.check_options(new.options))
     opened = log.Opened(
         at=now,
         by=key,
@@ -39,6 +42,7 @@ def open_table(new: NewTable, key: str, now: int) -> list[log.AnyEntry]:
         delay=new.delay,
         clock=new.clock,
         pace=new.pace,
+        hints=new.hints,
         seed=secrets.token_hex(32),
     )
     mine = [(seat, wish) for seat, wish in enumerate(new.seats) if isinstance(wish, MySeat)]
@@ -183,6 +187,7 @@ def rematch(wish: Wish) -> Decision:
         delay=table.opened.delay,
         clock=table.opened.clock,
         pace=table.opened.pace,
+        hints=table.opened.hints,
         seed=secrets.token_hex(32),
         previous=table.id,
     )

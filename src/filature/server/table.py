@@ -155,6 +155,7 @@ class Table:
             pace=opened.pace,
             seal=commitment(bytes.fromhex(opened.seed)),
             created=opened.at,
+            hints=opened.hints,
             paused=self.clocks.paused is not None,
             agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items()) if seats},
             previous=opened.previous,

@@ -74,20 +74,23 @@ class Wish:
             raise NotAllowed("not-host", "Only the host of the table may do this.")
 
     def check_status(self, *allowed: str) -> None:
-        status = self.table.status
-        if status in allowed:
-            return
-        if status == "closed":
-            raise NotAllowed("table-closed", "This table was closed by its host. Open another one.")
-        if status == "over":
-            raise MatchOver("match-over", "The match is over; nothing more can be played.")
-        if status == "open":
-            raise NotAllowed("not-started", "The match has not begun; the host starts it when all chairs are taken.")
-        raise NotAllowed("already-started", "The match has begun; this was possible only before.")
+        check_status(self.table, *allowed)
 
     def chair(self) -> int:
         """The chair the command is about."""
         return self.table.check_seat(self.command.chair)
+
+
+def check_status(table: Table, *allowed: str) -> None:
+    if table.status in allowed:
+        return
+    if table.status == "closed":
+        raise NotAllowed("table-closed", "This table was closed by its host. Open another one.")
+    if table.status == "over":
+        raise MatchOver("match-over", "The match is over; nothing more can be played.")
+    if table.status == "open":
+        raise NotAllowed("not-started", "The match has not begun; the host starts it when all chairs are taken.")
+    raise NotAllowed("already-started", "The match has begun; this was possible only before.")
 
 
 def which_seat(held: list[int]) -> BadRequest:

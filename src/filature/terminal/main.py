@@ -90,6 +90,7 @@ def play(
         bool, typer.Option("--brief", help="Shorter sentences, without the textures of the agents.")
     ] = False,
     nonces: Annotated[bool, typer.Option("--nonces", help="Let every person add a word to the dice.")] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="Let people ask what to suspect, and why.")] = False,
     file: Annotated[Path | None, typer.Option(help="Where to keep the match.")] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with --file, or with the last unfinished match.")
@@ -98,7 +99,7 @@ def play(
     """Play in the terminal, alone against bots or several at one screen."""
     from filature.terminal.playing import Wishes, play_here
 
-    wishes = Wishes(game, seats, bot, human, tuple(name or ()), read_options(option), nonces)
+    wishes = Wishes(game, seats, bot, human, tuple(name or ()), read_options(option), nonces, hints)
     play_here(wishes, language=read_language(lang), brief=brief, file=file, resume=resume)
 
 

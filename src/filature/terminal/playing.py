@@ -12,6 +12,7 @@ from typing import Any
 import typer
 
 from filature import bots
+from filature.analysis import check_hints
 from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadSeats
@@ -37,6 +38,7 @@ class Wishes:
     names: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
     nonces: bool = False
+    hints: bool = False
 
 
 def play_here(
@@ -50,11 +52,13 @@ def play_here(
     else:
         match = open_new(wishes, language, console)
         file = file or new_file(match.game.name)
+    if wishes.hints:
+        check_hints(match.game, match.options)
     seed = secrets.randbits(32)
     players = {
         seat: bots.make(match.game, name, seed + seat) for seat, name in enumerate(match.players) if name != PERSON
     }
-    session = Session(match, players, console, file, language=language, brief=brief)
+    session = Session(match, players, console, file, language=language, brief=brief, hints=wishes.hints)
     try:
         session.run()
     except Quit:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from filature.analysis import hint, looks, why
 from filature.bots import Seated
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
@@ -34,12 +35,14 @@ class Session:
         *,
         language: str = "en",
         brief: bool = False,
+        hints: bool = False,
     ) -> None:
         self.match = match
         self.bots = Seated(match, bots)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.console = console
         self.file = file
+        self.hints = hints
         self.speakers = {
             seat: Speaker(language, match.game, names=match.names, seat=seat, brief=brief)
             for seat in (*range(match.seats), WATCHER)
@@ -110,17 +113,30 @@ class Session:
     def _ask(self, seat: int, prompt: str) -> str:
         """An answer that is no question and no command; those are dealt with here."""
         speaker = self.speakers[seat]
-        questions = Questions(self.match, seat, speaker)
+        commands = ["suspect", "save", "quit"] if self.hints else ["save", "quit"]
+        questions = Questions(self.match, seat, speaker, commands)
         while True:
             text = self.console.ask(prompt)
             prompt = PROMPT  # the whole question once is enough
             if self._commanded(speaker, text):
                 continue
-            answer = questions.answer(text)
+            wanted, secret = find_command(speaker, text, ["suspect"])
+            answer = self._hint(seat, secret) if wanted else questions.answer(text)
             if answer is None:
                 return text
             keep(self.match, self.file)  # it may have been a note
             self.console.lines(answer)
+
+    def _hint(self, seat: int, secret: str) -> list[str]:
+        """What a seat may suspect, from what it has heard and seen alone."""
+        speaker, game = self.speakers[seat], self.match.game
+        if not self.hints:
+            return [speaker.say("without-hints")]
+        try:
+            known = looks(self.match.record(), game, seat)
+            return hint(why(game, known, speaker.to_notation(secret) or None), speaker)
+        except FilatureError as error:
+            return [speaker.error(error)]
 
     def _commanded(self, speaker: Speaker, text: str) -> bool:
         command, argument = find_command(speaker, text, ["save", "quit"])

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract a1557ae7fd17a0f4e3bb39bd5a2fb6400e863225f94d0918c83d8c08ac251be8. Do not edit.
+// Made by `make types` from the contract 5d40da3265c998279fbf4623e7b0295ce5d40390badb74ec3493bd8d9da72356. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -119,6 +119,26 @@ export interface paths {
          * @description Sit down, start, move, say … Repeated with the same id, a command is answered again and not done again.
          */
         post: operations["ApiTablesTableIdCommandsCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description Where the table allows hints: what your seat may suspect, and the facts that moved the belief most.
+         */
+        get: operations["ApiTablesTableIdHintHint"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -791,6 +811,10 @@ export interface components {
             /** @default 0 */
             since?: number;
         };
+        /** Hint */
+        Hint: {
+            sentences: string[];
+        };
         /**
          * Moment
          * @description What everybody could believe after so many turns, and after so many moves of the record.
@@ -862,6 +886,8 @@ export interface components {
             /** @default 0 */
             delay?: number;
             game: string;
+            /** @default false */
+            hints?: boolean;
             /** @default null */
             key?: string | null;
             /** @default {} */
@@ -1553,6 +1579,8 @@ export interface components {
             created: number;
             delay: number;
             game: string;
+            /** @default false */
+            hints?: boolean;
             id: string;
             /** @default null */
             next?: string | null;
@@ -2070,6 +2098,87 @@ export interface operations {
             };
             /** @description Too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The house cannot write down what happens; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: {
+                /** @description A secret, as the notation has it; else what most is known of. */
+                about?: string | null;
+                /** @description Which of your seats, if your key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

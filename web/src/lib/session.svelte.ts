@@ -1,6 +1,6 @@
 // One seat at one table (or a watcher), live: what is known now, and how to ask for more. Comes back by itself after a
 // lost connection and takes up where it was.
-import { Refusal } from './api';
+import { get, Refusal } from './api';
 import { newId } from './keys';
 import { preferences, type Language } from './preferences.svelte';
 import {
@@ -9,6 +9,7 @@ import {
   type ClockInfo,
   type Done,
   type FromServer,
+  type Hint,
   type NoteInfo,
   type TableInfo,
   type Told,
@@ -93,6 +94,12 @@ export class Session {
   /** Ask something about the match; answered in words from one's own view. */
   async ask(question: string, word = ''): Promise<string[]> {
     return ((await this.#send({ do: 'ask', question, word }, false)) as Answer).sentences ?? [];
+  }
+
+  /** What to suspect and why, where the table allows hints; the house thinks about it for a moment. */
+  async hint(): Promise<string[]> {
+    const path = `/api/tables/${this.id}/hint?seat=${this.seat}&language=${this.#language}`;
+    return (await get<Hint>(path, this.key)).sentences;
   }
 
   async moves(): Promise<string[]> {

@@ -16,6 +16,7 @@ export type Pong = Schemas['Pong'];
 export type ClockInfo = Schemas['ClockInfo'];
 export type NoteInfo = Schemas['NoteInfo'];
 export type NewTable = Schemas['NewTable'];
+export type Hint = Schemas['Hint'];
 export type Analysis = Schemas['Analysis'];
 export type FromServer = Update | Presence | Done | Refused | Answer | Pong;
 

@@ -30,6 +30,7 @@ noted = Notiert; nur du kannst es lesen.
 no-notes = Du hast nichts notiert.
 dated-note = Zug { $turn }: { $text }
 rules-which = Abschnitte der Regeln; schreib Regeln und eine Nummer.
+without-hints = Dieses Spiel begann ohne Tipps. Eines mit Tipps beginnt mit: filature play --hints
 
 command-who = wer bin ich, wer, w
 command-turn = wer ist dran, dran, t
@@ -47,6 +48,7 @@ command-notes = meine notizen, notizen, i
 command-note = notiz, notiere
 command-rules = regeln, regel, r
 command-help = hilfe, h, ?
+command-suspect = wen darf ich verdächtigen, verdächtigen, verdacht
 command-save = speichern
 command-quit = beenden, ende, q
 command-yes = ja, j, y
@@ -69,6 +71,7 @@ help-notes = Deine eigenen Notizen, nur für dich: { $words }.
 help-note = Eine Notiz für dich, mit dem Text dahinter: { $words }.
 help-rules = Die Regeln in Worten; Regeln 4.8 liest eine vor: { $words }.
 help-help = Diese Hilfe: { $words }.
+help-suspect = Was du vermuten darfst und warum, oder mit einem Geheimnis dahinter: { $words }.
 help-save = Speichern, auch unter anderem Namen: { $words }.
 help-quit = Aufhören; das Spiel bleibt erhalten: { $words }.
 
@@ -104,6 +107,7 @@ analysis-reasons = Was vor dem letzten Zug geglaubt wurde, und warum:
 analysis-skill = Können und Glück, in Gewinnaussichten:
 analysis-mistakes = Die teuersten Entscheidungen, nach dem, was ihre Spieler wissen konnten:
 analysis-log = Nach dem öffentlichen Protokoll:
+nothing-to-suspect = Noch gibt es nichts zu verdächtigen.
 
 ## Fehler
 
@@ -143,6 +147,11 @@ error-no-consistent-state = Was in diesem Spiel erzählt wurde, kann nicht alles
 error-quick-without-playouts = --quick stellt sich nichts vor; lass es oder --playouts weg.
 error-bad-listener = Gezeigt wird, was ein Spieler von 1 bis { $seats } oder watcher glauben konnte; nicht { $text }.
 error-analysis-gave-up = Dieses Spiel ist hier zu viel für eine Analyse. Lade die Aufzeichnung herunter und lies sie mit: filature analyse DATEI
+error-hint-gave-up = Das ist hier zu viel zum Nachdenken; frag später noch einmal.
+error-hints-forget = Tipps erzählen von der ganzen Partie, und der Verlauf von dieser vergisst; wähle einen anderen Verlauf oder keine Tipps.
+error-no-hints = Dieser Tisch wurde ohne Tipps aufgemacht.
+error-hints-for-players = Tipps sind für die, die spielen; Zuschauer bekommen keine.
+error-hint-too-late = Die Partie ist aus; ihre Analyse sagt, was man wann vermuten konnte.
 error-nothing-to-resume = In { $folder } liegt kein unfertiges Spiel.
 error-bad-people = Menschen sitzen auf den Plätzen 1 bis { $seats }, geschrieben wie 1 oder 1,3; nicht { $text }.
 error-bad-eyes = Nachlesen kann man als Spieler 1 bis { $seats }, als watcher oder als all; nicht als { $text }.

@@ -30,6 +30,7 @@ noted = Noted; only you can read it.
 no-notes = You have written no notes.
 dated-note = Turn { $turn }: { $text }
 rules-which = Sections of the rules; type rules and a number.
+without-hints = This match was begun without hints. Begin one with: filature play --hints
 
 command-who = who am i, who, w
 command-turn = whose turn, turn, t
@@ -47,6 +48,7 @@ command-notes = my notes, notes, i
 command-note = note
 command-rules = rules, rule, r
 command-help = help, h, ?
+command-suspect = what may i suspect, suspect
 command-save = save
 command-quit = quit, exit, q
 command-yes = yes, y
@@ -69,6 +71,7 @@ help-notes = Your own notes, for your eyes only: { $words }.
 help-note = Write a note to yourself, followed by its text: { $words }.
 help-rules = The rules in words; rules 4.8 reads one clause: { $words }.
 help-help = This help: { $words }.
+help-suspect = What you may suspect and why, or followed by one secret: { $words }.
 help-save = Save, also under another name: { $words }.
 help-quit = Leave; the match is kept: { $words }.
 
@@ -104,6 +107,7 @@ analysis-reasons = What was believed before the last move, and why:
 analysis-skill = Skill and luck, in chances of winning:
 analysis-mistakes = The dearest decisions, by what their players could know:
 analysis-log = By the public log:
+nothing-to-suspect = There is nothing to suspect yet.
 
 ## A table
 

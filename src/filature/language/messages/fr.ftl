@@ -30,6 +30,7 @@ noted = C’est noté ; vous seul pouvez le lire.
 no-notes = Vous n’avez rien noté.
 dated-note = Tour { $turn } : { $text }
 rules-which = Les sections des règles ; tapez règles et un numéro.
+without-hints = Cette partie a commencé sans conseils. Pour en commencer une avec : filature play --hints
 
 command-who = qui suis-je, qui, w
 command-turn = à qui le tour, tour, t
@@ -47,6 +48,7 @@ command-notes = mes notes, notes, i
 command-note = noter, note
 command-rules = règles, règle, r
 command-help = aide, h, ?
+command-suspect = que puis-je soupçonner, soupçonner, soupçon
 command-save = enregistrer, sauver
 command-quit = quitter, q
 command-yes = oui, o, y
@@ -69,6 +71,7 @@ help-notes = Vos propres notes, pour vous seul : { $words }.
 help-note = Écrire une note pour vous, suivie de son texte : { $words }.
 help-rules = Les règles en mots ; règles 4.8 lit une clause : { $words }.
 help-help = Cette aide : { $words }.
+help-suspect = Ce que vous pouvez soupçonner et pourquoi, ou suivi d’un secret : { $words }.
 help-save = Enregistrer, aussi sous un autre nom : { $words }.
 help-quit = Partir ; la partie est conservée : { $words }.
 
@@ -104,6 +107,7 @@ analysis-reasons = Ce qu’on croyait avant le dernier coup, et pourquoi :
 analysis-skill = Adresse et chance, en chances de gagner :
 analysis-mistakes = Les décisions les plus chères, d’après ce que leurs joueurs pouvaient savoir :
 analysis-log = D’après le journal public :
+nothing-to-suspect = Il n’y a encore rien à soupçonner.
 
 ## Erreurs
 
@@ -143,6 +147,11 @@ error-no-consistent-state = Ce qui fut dit dans cette partie ne peut pas être t
 error-quick-without-playouts = --quick n’imagine rien ; laissez-le, ou laissez --playouts.
 error-bad-listener = Les croyances sont celles d’un joueur de 1 à { $seats } ou de watcher ; pas { $text }.
 error-analysis-gave-up = Cette partie est trop longue à analyser ici. Téléchargez-la et lisez-la avec : filature analyse FICHIER
+error-hint-gave-up = C’est trop de réflexion pour la maison ; redemandez plus tard.
+error-hints-forget = Les conseils parlent de toute la partie, et le journal de celle-ci oublie ; choisissez un autre journal, ou pas de conseils.
+error-no-hints = Cette table a été ouverte sans conseils.
+error-hints-for-players = Les conseils sont pour ceux qui jouent ; les spectateurs n’en reçoivent pas.
+error-hint-too-late = La partie est finie ; son analyse dit ce qu’on pouvait soupçonner, et quand.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 error-bad-people = Les personnes ont les sièges 1 à { $seats }, écrits comme 1 ou 1,3 ; pas { $text }.
 error-bad-eyes = On relit une partie par les yeux d’un joueur de 1 à { $seats }, de watcher ou de all ; pas { $text }.
