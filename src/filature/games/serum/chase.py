@@ -6,17 +6,22 @@ All squares but the airport are alike. Nobody may talk (TS-16.8), so every pursu
 from __future__ import annotations
 
 from math import exp
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from filature.games.serum.board import F1, FLIGHT_SQUARES, SOLOS_TO_ESCAPE
-from filature.games.serum.lanes import members
+from filature.games.serum.bots import AIRPORT
+from filature.games.serum.habits import AIMLESS, CURIOUS, PURPOSEFUL
+from filature.games.serum.lanes import get, members
+
+if TYPE_CHECKING:
+    from filature.games.serum.rules import Serum
 
 GRAIN: Final = 500  # steps in which the balance of a strategy is looked for
 HABIT: Final = 2.0  # how many dials seen weigh as much as what one expects of a stranger
-AIRPORT: Final = 2.0  # how much likelier than elsewhere a stranger runs to the airport
-BOLDNESS: Final = 0.04  # how much better a square must be, in chances of winning, to be played 2.7 times as often
+BOLDNESS: Final = 0.04  # how much better a square must be, in chances of winning, to be played 2.7 times as often …
+CERTAINTY: Final = 0.005  # … and among those who do not think about it
 
 
 @final
@@ -84,20 +89,46 @@ def balance(seats: i64) -> Balance:
     return BALANCES[seats - 3]
 
 
-def expected(seats: i64, solos: i64, fugitive: bool, dials: list[int]) -> list[float]:
-    """Where somebody will probably be, by flight square, from where he has been in this flight."""
+def advice(state: Serum, seat: i64, flights: list[list[int]], ways: list[list[float]]) -> list[float]:
+    """How often a seat should go to each flight square, from where everybody has been in this flight, and from how
+    each went about the investigation (habits.py)."""
+    seats, solos, fugitive = state.box.seats, state.solos, state.fugitive
+    shares = [expected(seats, solos, other == fugitive, flights[other], ways[other]) for other in range(seats)]
+    others = [shares[other] for other in range(seats) if other != seat and other != fugitive]
+    thinkers = sum([ways[other][PURPOSEFUL] for other in range(seats) if other != seat]) / float(seats - 1)
+    boldness = CERTAINTY + BOLDNESS * thinkers
+    if fugitive != seat:
+        return chase(seats, solos, shares[fugitive], others, boldness)
+    barred = -1 if state.box.stay_counts else int(get(state.agents, fugitive, 6)) - 1
+    return flee(seats, solos, others, barred, boldness)
+
+
+def expected(seats: i64, solos: i64, fugitive: bool, dials: list[int], ways: list[float]) -> list[float]:
+    """Where somebody will probably be, by flight square: the aimless anywhere, the curious as simple bots are, the
+    purposeful as they should, and where they have been before."""
     squares = members(FLIGHT_SQUARES[int(seats)])
     even = balance(seats)
-    airport = AIRPORT / (AIRPORT + even.elsewhere) if fugitive else even.guard[solos]
-    known = [HABIT * (airport if square == F1 else (1.0 - airport) / even.elsewhere) for square in squares]
+    simple = AIRPORT / (AIRPORT + even.elsewhere) if solos < SOLOS_TO_ESCAPE - 1 else 1.0 / (1.0 + even.elsewhere)
+    clever = simple if fugitive else even.guard[solos]
+    seen = 0.0
     for dial in dials:
         if dial in squares:
-            known[squares.index(dial)] += 1.0
-    total = sum(known)
-    return [each / total for each in known]
+            seen += 1.0
+    found: list[float] = []
+    for square in squares:
+        often = HABIT * (clever if square == F1 else (1.0 - clever) / even.elsewhere)
+        for dial in dials:
+            if dial == square:
+                often += 1.0
+        found.append(
+            ways[AIMLESS] / 36.0
+            + ways[CURIOUS] * (simple if square == F1 else (1.0 - simple) / even.elsewhere)
+            + ways[PURPOSEFUL] * often / (HABIT + seen)
+        )
+    return found
 
 
-def flee(seats: i64, solos: i64, pursuers: list[list[float]], barred: int) -> list[float]:
+def flee(seats: i64, solos: i64, pursuers: list[list[float]], barred: int, boldness: float) -> list[float]:
     """How often the fugitive should go to each flight square; `barred` is one where a solo would not count, or -1."""
     squares = members(FLIGHT_SQUARES[int(seats)])
     even = balance(seats)
@@ -108,10 +139,10 @@ def flee(seats: i64, solos: i64, pursuers: list[list[float]], barred: int) -> li
         ahead = 1.0 if square == F1 else even.escape[solos + 1]
         worth.append(nobody * (same if square == barred else ahead) + one * same)
     usual = [even.run[solos] if square == F1 else (1.0 - even.run[solos]) / even.elsewhere for square in squares]
-    return _leaning_to(usual, worth)
+    return _leaning_to(usual, worth, boldness)
 
 
-def chase(seats: i64, solos: i64, fugitive: list[float], others: list[list[float]]) -> list[float]:
+def chase(seats: i64, solos: i64, fugitive: list[float], others: list[list[float]], boldness: float) -> list[float]:
     """How often a pursuer should go to each flight square."""
     squares = members(FLIGHT_SQUARES[int(seats)])
     even = balance(seats)
@@ -123,12 +154,12 @@ def chase(seats: i64, solos: i64, fugitive: list[float], others: list[list[float
         # Only where the fugitive comes here too does it matter that somebody guards the square.
         worth.append(fugitive[index] * (nobody * ahead + one * same - nobody * same))
     usual = [even.guard[solos] if square == F1 else (1.0 - even.guard[solos]) / even.elsewhere for square in squares]
-    return _leaning_to(usual, worth)
+    return _leaning_to(usual, worth, boldness)
 
 
-def _leaning_to(usual: list[float], worth: list[float]) -> list[float]:
+def _leaning_to(usual: list[float], worth: list[float], boldness: float) -> list[float]:
     """The usual mixture, bent towards what is worth more."""
     best = max(worth)
-    bent = [usual[index] * exp((worth[index] - best) / BOLDNESS) for index in range(len(usual))]
+    bent = [usual[index] * exp((worth[index] - best) / boldness) for index in range(len(usual))]
     total = sum(bent)
     return [each / total for each in bent]

@@ -111,3 +111,19 @@ class Knowledge:
         here = sum(1 for c in range(FAKES) if self.groups[c] == group and self.cards[c] < 0)
         share = self.left[group][THE_FORMULA] / max(1, len(self.unseen_of(THE_FORMULA)))
         return len(hidden) / len(codes) * share / here
+
+    def chances(self, cell: int) -> list[float]:
+        """How likely each card lies in a cell, all layouts being equally likely."""
+        row = [0.0] * (TOOTHBRUSH + 1)
+        if self.cards[cell] >= 0:
+            row[self.cards[cell]] = 1.0
+        elif cell >= FAKES:
+            for card in self.true_codes():
+                row[card] = 1.0 / len(self.true_codes())
+        else:
+            left = self.left[self.groups[cell]]
+            for kind in range(3):
+                cards = self.unseen_of(kind) if kind < 2 else [TOOTHBRUSH]
+                for card in cards if left[kind] else []:
+                    row[card] = left[kind] / sum(left) / len(cards)
+        return row

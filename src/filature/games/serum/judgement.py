@@ -26,29 +26,20 @@ from filature.games.serum.board import (
     V1,
     WINDOW,
 )
+from filature.games.serum.habits import Habits, draw_square, wishes
 from filature.games.serum.lanes import count, get, nth
 from filature.games.serum.moves import (
-    BUG_SQUARES,
     POSTS,
     TO_ANSWER,
-    TO_BUG,
     TO_DIAL,
     TO_POST,
 )
-from filature.games.serum.progress import (
-    act,
-    draw_square,
-    gains,
-    luggage_gain,
-    progress,
-    seen_by,
-    turns_left,
-)
+from filature.games.serum.progress import progress, seen_by, turns_left
 from filature.games.serum.rules import Serum
+from filature.games.serum.savings import act, gains, luggage_gain, post_bug
 from filature.kernel import judging
 from filature.kernel.state import State
 
-PURPOSE: Final = 2.5  # how purposefully players are imagined to dial
 SQUARES: Final = 4  # dials that are thought about
 POSTS_TRIED: Final = 3
 HORIZON: Final = 1  # turns a match is imagined for
@@ -69,11 +60,13 @@ class Judgement(judging.Judgement):
 
         self.nobody = [1.0] * 36
         self.one = [1.0] * 36
-        self.known: dict[tuple[int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
+        self.habits = Habits(-1, 6)
+        self.known: dict[tuple[int, int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
 
     def heed(self, belief: judging.Belief) -> None:
         assert isinstance(belief, Suspicion)
         self.known.clear()
+        self.habits = belief.habits
         if belief.base.phase == DIAL or belief.base.phase == INFORMANT:
             belief.traffic()
             self.nobody = belief.nobody
@@ -88,8 +81,6 @@ class Judgement(judging.Judgement):
             return self._dials(state, seat)
         if phase == INFORMANT:
             return self._posts(state, seat)
-        if phase == BUG:
-            return _bugs(state, seat)
         return state.moves(seat)
 
     def _dials(self, state: Serum, seat: i64) -> list[int]:
@@ -106,7 +97,7 @@ class Judgement(judging.Judgement):
         found: list[tuple[int, float]] = []
         for number, square in enumerate(POSTS):
             if square != target and square != here:
-                found.append((TO_POST + 1 + number, luggage_gain(mine, square, state.at_airport, 2) * self.one[square]))
+                found.append((TO_POST + 1 + number, luggage_gain(mine, square, state.at_airport, 1) * self.one[square]))
         found.sort(key=_by_gain)
         return [TO_POST, *(move for move, _ in found[:POSTS_TRIED])]
 
@@ -114,7 +105,7 @@ class Judgement(judging.Judgement):
         assert isinstance(state, Serum)
         phase = state.phase
         if phase == DIAL:
-            return TO_DIAL + draw_square(self._gains(state, seat), PURPOSE, dice)
+            return TO_DIAL + draw_square(self._wishes(state, seat, self.habits.draw_way(seat, dice)), dice)
         if phase == INFORMANT:
             number: i64 = dice.randrange(len(POSTS))
             post: i64 = POSTS[number]
@@ -126,15 +117,15 @@ class Judgement(judging.Judgement):
         if phase == WINDOW:
             return TO_ANSWER + (1 if self._dares(state, seat) else 0)
         if phase == BUG:
-            bugs = _bugs(state, seat)
-            return bugs[dice.randrange(len(bugs))]
+            return post_bug(state, seat)
         if phase == FLIGHT:
             return TO_DIAL + nth(state.box.flight_open, dice.randrange(count(state.box.flight_open)))
         return state.sample(seat, dice)
 
-    def _gains(self, state: Serum, seat: i64) -> list[tuple[int, float]]:
-        """What the squares would save a seat. Moves are tried in the same worlds, so it is often asked twice."""
+    def _wishes(self, state: Serum, seat: i64, way: i64) -> list[tuple[int, float]]:
+        """What a seat is drawn to. Moves are tried in the same worlds, so it is often asked twice."""
         key = (
+            int(way),
             int(state.sheets[seat]),
             int(state.hands[seat]),
             int(state.suitcases),
@@ -145,7 +136,7 @@ class Judgement(judging.Judgement):
         )
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = gains(state, seat, progress(state, seat))
+            found = self.known[key] = wishes(state, seat, way)
         return found
 
     def _dares(self, state: Serum, seat: i64) -> bool:
@@ -209,13 +200,3 @@ class Judgement(judging.Judgement):
 
 def _by_gain(found: tuple[int, float]) -> float:
     return -found[1]
-
-
-def _bugs(state: Serum, seat: i64) -> list[int]:
-    """On a secret place one has not read: fakes are read for mole cards, reports are free."""
-    seen = seen_by(state, seat)
-    found: list[int] = []
-    for number, square in enumerate(BUG_SQUARES):
-        if G1 <= square < H1 and not seen >> FAKES + square - G1 & 1:
-            found.append(TO_BUG + 1 + number)
-    return found or [TO_BUG]

@@ -19,7 +19,7 @@ class Mind(mind.Mind):
     tempers = {
         "easy": Temper(playouts=20, mixing=False, warmth=0.02),
         "normal": Temper(playouts=120, mixing=False, warmth=0.003),
-        "hard": Temper(playouts=800, mixing=False, warmth=0.002),
+        "hard": Temper(playouts=1000, mixing=False, warmth=0.001),
         "archivist": Temper(playouts=120, mixing=False, warmth=0.003, leanings={"daring": -0.5}),
         "gambler": Temper(playouts=120, mixing=False, warmth=0.003, leanings={"daring": 0.5}),
         "shadow": Temper(playouts=120, mixing=False, warmth=0.003, leanings={"company": 0.01}),

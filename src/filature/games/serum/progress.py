@@ -1,20 +1,17 @@
-"""How far somebody's investigation has come, in turns it may still take, and what each square would save him.
+"""How far somebody's investigation has come, in turns it may still take.
 
 Everything is reckoned from what he has seen, so it is as good for oneself as for a rival in an imagined world.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final, final
 
-from librt.random import Random
 from mypy_extensions import i64
 
 from filature.games.serum import moles
-from filature.games.serum.board import B1, CELL_COUNT, F1, FAKES, FORMULA, G1, H1, PLACES, TOOTHBRUSH, V1
-from filature.games.serum.lanes import count, get, members
-from filature.games.serum.moves import BRIEFCASE, LOCKER, STOP, SUITCASE, TAKE_MOLE, TO_ACT
+from filature.games.serum.board import CELL_COUNT, FAKES, FORMULA, G1, H1, PLACES, TOOTHBRUSH
+from filature.games.serum.lanes import count, get
 from filature.games.serum.sheet import WIDTH
 
 if TYPE_CHECKING:
@@ -24,7 +21,9 @@ if TYPE_CHECKING:
 # briefcase 2, locker 4): to find its identity or its formula among the others.
 FINDING: Final = [1.3, 1.35, 1.35, 0.85, 1.05, 1.0, 1.0, 0.5]
 BESIDE: Final = 0.45  # the share of that for a formula, where one goes for the name anyway
-OVERHEARD: Final = 0.8  # turns a bug saves on a fake that has not been read
+DRAWING: Final = 1.8  # turns a mole card takes: mole squares are few, and sooner or later all want to go there
+READING: Final = 1.1  # turns a fake takes once it can be paid for
+OVERHEARD: Final = 1.5  # turns a bug saves on a fake that has not been read
 MOST_SPARE: Final = 12
 
 
@@ -94,11 +93,14 @@ class Progress:
         """Colours whose identity has been seen."""
         self.found: i64 = 0
         """Colours whose formula has been seen."""
+        self.placed: list[int] = [0, 0, 0]
+        """By kind, the colours whose card of it has been seen."""
         names: i64 = 0
         formulas: i64 = 0
         for cell in range(FAKES):
             if seen >> cell & 1:
                 card = cards[cell]
+                self.placed[card // FORMULA] |= 1 << cell // 3
                 if card < FORMULA:
                     self.named |= 1 << cell // 3
                     names += 1
@@ -131,6 +133,7 @@ class Progress:
         turns = 0.0
         formulas = 0.0
         colours = 0.0
+        settled = 0.0
         for each in range(6):
             if each == self.seat:
                 continue
@@ -143,13 +146,17 @@ class Progress:
             if not found >> each & 1:
                 colours += 1.0
                 formulas += FINDING[seen] * BESIDE if unnamed else FINDING[seen]
+                if count(seen) == 2:  # what lies in the third container is clear
+                    settled += 1.0
         if hidden > 0.0 and colours > 0.0:
-            turns += hidden * formulas * (colours + 1.0) / (2.0 * colours)
+            # On average half of the colours come before the right one; the last need not be looked at.
+            looks = (colours + 1.0) / 2.0 - settled / colours / colours
+            turns += hidden * formulas / colours * looks
         return turns
 
     def reading(self, hand: i64) -> float:
         """Turns to read the fakes that are left."""
-        return draws_left(self.unread, hand) + float(count(self.unread))
+        return DRAWING * draws_left(self.unread, hand) + READING * float(count(self.unread))
 
     def look(self, colour: i64, more: i64) -> float:
         """Turns saved by seeing one or two more containers of a colour."""
@@ -184,6 +191,14 @@ class Progress:
                         more,
                     )
         return before - after
+
+    def cards_left(self, colour: i64) -> i64:
+        """How many different cards a container of a colour may hold that has not been seen."""
+        number: i64 = 0 if self.placed[2] >> colour & 1 else 1
+        for kind in range(2):
+            if not self.placed[kind] >> colour & 1:
+                number += 6 - count(self.placed[kind])
+        return number
 
     def _undiscovered(self) -> float:
         number = 0.0
@@ -220,110 +235,3 @@ def overhearing(state: Serum, seat: i64, mine: Progress, place: i64) -> float:
         if other != seat and not state.sheets[other] >> WIDTH * int(FAKES + place) & 0xFFFF:
             readers += 1.0
     return OVERHEARD * readers / float(state.box.seats - 1)
-
-
-def luggage_gain(mine: Progress, square: i64, at_airport: i64, looks: i64) -> float:
-    """Turns saved by looking into what stands on a hotel, the station or the airport."""
-    if square >= H1:
-        both = mine.look(square - H1, 3)
-        if looks > 1:
-            return both
-        return max(mine.look(square - H1, 1), mine.look(square - H1, 2))
-    best = 0.0
-    second = 0.0
-    for colour in range(6):
-        if (at_airport >> colour & 1) == (1 if square == F1 else 0):
-            gain = mine.look(colour, 4)
-            if gain > best:
-                best, second = gain, best
-            elif gain > second:
-                second = gain
-    return best + second if looks > 1 else best
-
-
-def payment_gain(mine: Progress, hand: i64, place: i64) -> float:
-    """Turns saved by reading a fake, with what one holds; 0 where one cannot pay."""
-    if not mine.unread >> place & 1:
-        return 0.0
-    best = 0.0
-    before = 1.0 + draws_left(mine.unread, hand)
-    for _, after in payments(mine, hand, place):
-        best = max(best, before - after)
-    return best
-
-
-def payments(mine: Progress, hand: i64, place: i64) -> list[tuple[int, float]]:
-    """The ways to pay for a secret place, as steps above TO_ACT, and the draws then left."""
-    ways = moles.spendings(hand, place)
-    left = mine.unread & ~(1 << place)
-    return [(step, draws_left(left, moles.without(hand, step))) for step in members(int(ways))]
-
-
-def gains(state: Serum, seat: i64, mine: Progress) -> list[tuple[int, float]]:
-    """The squares open to a seat, and the turns each would save if it were alone there."""
-    hand: i64 = state.hands[seat]
-    bug = bugged(state, seat)
-    drawing = 1.0 if mine.unread and draws_left(mine.unread, hand) > 0.0 else 0.0
-    watched: i64 = 0
-    one: i64 = 1
-    for owner in range(state.box.seats):
-        watched |= one << get(state.informants, owner, 6) >> 1
-    found: list[tuple[int, float]] = []
-    for square in members(int(state.box.open & ~state.square_set(state.agents, seat))):
-        if square >= V1:
-            gain = drawing if state.pile else 0.0
-        elif square == B1 or square == F1 or square >= H1:
-            gain = luggage_gain(mine, square, state.at_airport, 1 if watched >> square & 1 else 2)
-        else:
-            gain = payment_gain(mine, hand, square - G1)
-            if gain > 0.0 and square - G1 == bug:
-                gain = max(0.05, gain - overhearing(state, seat, mine, bug))
-        found.append((square, gain))
-    return found
-
-
-def dialled(found: list[tuple[int, float]], sharpness: float) -> list[float]:
-    """How likely each combination of the dial is."""
-    shares = [0.0] * 36
-    total = 0.0
-    for square, gain in found:
-        shares[square] = exp(sharpness * gain)
-        total += shares[square]
-    for square in range(36):
-        shares[square] /= total
-    return shares
-
-
-def draw_square(found: list[tuple[int, float]], sharpness: float, dice: Random) -> i64:
-    """A square, the likelier the more it saves."""
-    weights = [exp(sharpness * gain) for _, gain in found]
-    left = dice.random() * sum(weights)
-    for index in range(len(found)):
-        left -= weights[index]
-        if left < 0.0:
-            return found[index][0]
-    return found[len(found) - 1][0]
-
-
-def act(state: Serum, seat: i64) -> int:
-    """Whatever saves an agent alone on his square most turns; nothing where there is nothing to learn."""
-    mine = progress(state, seat)
-    square = get(state.agents, seat, 6) - 1
-    if square >= V1:
-        return TO_ACT + TAKE_MOLE if mine.unread else TO_ACT + STOP
-    if G1 <= square < H1:
-        if not mine.unread >> square - G1 & 1:
-            return TO_ACT + STOP
-        best, least = TO_ACT + STOP, 1e9
-        for step, left in payments(mine, state.hands[seat], square - G1):
-            if left < least:
-                best, least = TO_ACT + step, left
-        return best
-    best, most = TO_ACT + STOP, 0.0
-    for step in members(int(state.options(seat))):
-        if step == STOP:
-            continue
-        gain = mine.look(square - H1, 1 << step - SUITCASE) if step <= BRIEFCASE else mine.look(step - LOCKER, 4)
-        if gain > most:
-            best, most = TO_ACT + step, gain
-    return best
