@@ -21,25 +21,22 @@ from filature.games.companies.board import (
     PLACES,
     VOTE,
 )
-from filature.games.companies.dealings import POOL, Dealer, Dealing, Pool, used_now
+from filature.games.companies.dealings import POOL, Dealer, Pool, drawn, lay, used_now
+from filature.games.companies.exposure import Glance
 from filature.games.companies.imagining import SMALL
 from filature.games.companies.lanes import (
     DECK,
-    MASK,
-    WIDTH,
-    cards_of,
     lane,
     one_card,
     pack,
-    shift,
-    with_cards,
     with_lane,
 )
-from filature.games.companies.moves import BALLOT, DRAFT_CARD, JOIN
-from filature.games.companies.readings import STYLES, Leg, Reading
+from filature.games.companies.moves import BALLOT, JOIN
+from filature.games.companies.readings import Leg, Reading
 from filature.games.companies.rules import Companies
 from filature.games.companies.supposing import suppose
 from filature.games.companies.suspicion import Suspicion
+from filature.games.companies.ways import Ways
 from filature.kernel import judging
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
@@ -152,10 +149,14 @@ class Belief(judging.Belief):
                 raise NoConsistentState  # more cards of a kind are revealed than there are
             reading.third = [number / sum(left) for number in left]
             self.before[company] = known
-            self.suspicions[company].learn(self.round, reading, self.revealed[company], self.own[0], self.own[1])
+            self._learn(self.suspicions[company], reading, self.revealed[company])
             if self.seat >= 0 and self._company() == company:
-                self.suspicions[PUBLIC].learn(self.round, reading, self.revealed[company], 0, 0)
+                self._learn(self.suspicions[PUBLIC], reading, self.revealed[company])
         self.aims = [0, 0]
+
+    def _learn(self, suspicion: Suspicion, reading: Reading, revealed: list[list[int]]) -> None:
+        ways = Ways(reading, suspicion.members, suspicion.own, revealed, self.own[0], self.own[1])
+        suspicion.learn(self.round, ways)
 
     def _reading(self, company: i64) -> Reading:
         return Reading(self.up, self.members[company], self.members[1 - company], self.aims[0], self.aims[1])
@@ -229,6 +230,11 @@ class Belief(judging.Belief):
             found[self.seat] = public.odds[public.members.index(self.seat)]
         return found
 
+    def styles(self, seat: int, role: i64) -> list[float]:
+        """How likely a seat has each style, if it has that role."""
+        suspicion = self.suspicions[self.members[KGB] >> seat & 1]
+        return suspicion.styles[role][suspicion.members.index(seat)]
+
     # --- Telling --------------------------------------------------------------------------------------------------
 
     def odds(self) -> judging.Odds:
@@ -240,8 +246,8 @@ class Belief(judging.Belief):
             suspicion = self.suspicions[company]
             names = [seat_name(seat) for seat in suspicion.members]
             rows[f"double {name}"] = dict(zip(names, self.now(company), strict=True))
-            for number, saboteur in suspicion.saboteurs.items():
-                rows[f"sabotage {name} {number}"] = dict(zip(names, saboteur, strict=True))
+            for number in suspicion.sabotaged():
+                rows[f"sabotage {name} {number}"] = dict(zip(names, suspicion.saboteurs(number), strict=True))
         return rows
 
     def world(self, dice: Random) -> State:
@@ -282,69 +288,8 @@ class Belief(judging.Belief):
         if base is None or base.phase != LEG or len(self.suspicions) <= PUBLIC:
             return [0.0] * len(moves)
         company = self._company()
-        suspicion = self.suspicions[PUBLIC]
-        member = suspicion.members.index(self.seat)
-        suspected = suspicion.odds[member]
         mates = self.members[company] & ~(1 << self.seat)
         aim = lane(base.first_aims, self.seat) if base.leg == 2 else 0
         leg = Leg(base.up, base.leg, mates, self.members[1 - company], base.first_aims, aim, self.own[0])
-        shown = []
-        for move in moves:
-            if move >= DRAFT_CARD:
-                shown.append(0.0)
-                continue
-            kind, place = move // PLACES, move % PLACES
-            company_cards = 1.0 + 0.5 * len(suspicion.members) * float(lane(base.up, place)) / 14.0
-            by_place = _ratio(suspicion, member, leg, range(len(CARDS)), place)
-            by_card = _ratio(suspicion, member, leg, range(kind, kind + 1), place) / by_place
-            factor = by_place * (1.0 + (by_card - 1.0) / company_cards)
-            shown.append(suspected * factor / (suspected * factor + 1.0 - suspected) - suspected)
-        return shown
-
-
-def _ratio(suspicion: Suspicion, member: i64, leg: Leg, kinds: range, place: i64) -> float:
-    """How much likelier a double agent than a loyal member sends one of some kinds to a destination."""
-    likelihoods = []
-    for style in range(STYLES):
-        whole = 0.0
-        part = 0.0
-        for kind in range(len(CARDS)):
-            copies = float(lane(DECK, kind))
-            whole += copies * leg.by_kind[style][kind]
-            if kind in kinds:
-                part += copies * leg.pull[style][kind * PLACES + place]
-        likelihoods.append(part / whole)
-    return suspicion.mix(member, likelihoods, True) / suspicion.mix(member, likelihoods, False)
-
-
-def drawn(weights: list[float], dice: Random) -> i64:
-    """The number of one of them, drawn by weight."""
-    left = dice.random()
-    last: i64 = 0
-    for number in range(len(weights)):
-        if weights[number] > 0.0:
-            last = number
-            left -= weights[number]
-            if left < 0.0:
-                break
-    return last
-
-
-def lay(state: Companies, company: i64, dealing: Dealing, members: i64, double: i64) -> None:
-    """Put a company's cards of a dealing on the table, for one double agent."""
-    traitor = shift(MASK, WIDTH * double)
-    theirs: i64 = 0
-    seat: i64 = 0
-    while members >> seat:
-        if members >> seat & 1:
-            theirs |= shift(MASK, WIDTH * seat)
-        seat += 1
-    loyal = theirs & ~traitor
-    state.first_cards = (state.first_cards & ~theirs) | (dealing.first[0] & loyal) | (dealing.first[1] & traitor)
-    state.hand = (state.hand & ~theirs) | (dealing.hand[0] & loyal) | (dealing.hand[1] & traitor)
-    state.hand2 = (state.hand2 & ~theirs) | (dealing.hand2[0] & loyal) | (dealing.hand2[1] & traitor)
-    state.hand3 = (state.hand3 & ~theirs) | (dealing.hand3[0] & loyal) | (dealing.hand3[1] & traitor)
-    if cards_of(state.discards, company):
-        state.discards = with_cards(state.discards, company, dealing.outside)
-    else:
-        state.piles = with_cards(state.piles, company, dealing.outside)
+        glance = Glance(self.suspicions[PUBLIC], self.seat, leg, base.up)
+        return [glance.shown(move) for move in moves]

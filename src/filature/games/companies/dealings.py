@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from mypy_extensions import i64
 
 from filature.games.companies.board import DECK_SIZE, HAND
 from filature.games.companies.imagining import draw, listed, most_of, shuffle
-from filature.games.companies.lanes import DECK, lane, size, with_lane
+from filature.games.companies.lanes import DECK, MASK, WIDTH, cards_of, lane, shift, size, with_cards, with_lane
 from filature.games.companies.readings import STYLES, Leg
-from filature.games.companies.suspicion import Suspicion, normal
+from filature.games.companies.suspicion import Suspicion, normal, weighed
+
+if TYPE_CHECKING:
+    from filature.games.companies.rules import Companies
 
 POOL: Final = 64
 """How many dealings are drawn for a leg."""
@@ -130,8 +133,8 @@ class Dealer:
             for slot in range(HAND):
                 by_style = [self.leg.share(style, hand[slot] - 1, place, kinds) for style in range(STYLES)]
                 copies = hand.count(hand[slot])
-                found[slot] = self.suspicion.mix(number, by_style, False) / copies
-                found[HAND + slot] = self.suspicion.mix(number, by_style, True) / copies
+                found[slot] = weighed(by_style, self.suspicion.styles[0][number]) / copies
+                found[HAND + slot] = weighed(by_style, self.suspicion.styles[1][number]) / copies
             self.shares[key] = found
         return found
 
@@ -175,3 +178,36 @@ class Pool:
             else:
                 low = middle + 1
         return self.dealings[low]
+
+
+def drawn(weights: list[float], dice: Random) -> i64:
+    """The number of one of them, drawn by weight."""
+    left = dice.random()
+    last: i64 = 0
+    for number in range(len(weights)):
+        if weights[number] > 0.0:
+            last = number
+            left -= weights[number]
+            if left < 0.0:
+                break
+    return last
+
+
+def lay(state: Companies, company: i64, dealing: Dealing, members: i64, double: i64) -> None:
+    """Put a company's cards of a dealing on the table, for one double agent."""
+    traitor = shift(MASK, WIDTH * double)
+    theirs: i64 = 0
+    seat: i64 = 0
+    while members >> seat:
+        if members >> seat & 1:
+            theirs |= shift(MASK, WIDTH * seat)
+        seat += 1
+    loyal = theirs & ~traitor
+    state.first_cards = (state.first_cards & ~theirs) | (dealing.first[0] & loyal) | (dealing.first[1] & traitor)
+    state.hand = (state.hand & ~theirs) | (dealing.hand[0] & loyal) | (dealing.hand[1] & traitor)
+    state.hand2 = (state.hand2 & ~theirs) | (dealing.hand2[0] & loyal) | (dealing.hand2[1] & traitor)
+    state.hand3 = (state.hand3 & ~theirs) | (dealing.hand3[0] & loyal) | (dealing.hand3[1] & traitor)
+    if cards_of(state.discards, company):
+        state.discards = with_cards(state.discards, company, dealing.outside)
+    else:
+        state.piles = with_cards(state.piles, company, dealing.outside)

@@ -24,12 +24,14 @@ from filature.games.companies.board import (
     SABOTAGE,
     VOTE,
 )
+from filature.games.companies.cunning import ploy
 from filature.games.companies.ending import side_of
 from filature.games.companies.habits import habit, tally
 from filature.games.companies.lanes import lane
 from filature.games.companies.legs import LOCKS, kinds_of
 from filature.games.companies.moves import ABSTAIN, DRAFT_CARD
 from filature.games.companies.past import FATES, number_of
+from filature.games.companies.readings import CARELESS, HABITUAL
 from filature.games.companies.rules import Companies
 from filature.kernel import judging
 from filature.kernel.state import State
@@ -43,6 +45,7 @@ MEAN_VALUE: Final = 3.5
 PRIZE: Final = "prize"  # each point a mission is worth above the mean
 KNIVES: Final = "knives"  # a killer, a defector, a sabotage
 CROWD: Final = "crowd"  # each mate whose card lies there already
+INSIGHT: Final = "insight"  # no liking, but how far others are taken for what they have shown, not for habitual
 
 
 @final
@@ -53,6 +56,11 @@ class Judgement(judging.Judgement):
         self.prize: float = leanings.get(PRIZE, 0.0)
         self.knives: float = leanings.get(KNIVES, 0.0)
         self.crowd: float = leanings.get(CROWD, 0.0)
+        self.insight: float = leanings.get(INSIGHT, 0.0)
+        self.careless: list[list[float]] = [[0.0] * MOST_SEATS for _ in range(2)]
+        """By role and seat: how likely it plays anything."""
+        self.habitual: list[list[float]] = [[1.0] * MOST_SEATS for _ in range(2)]
+        """How likely it follows its habits, or plays anything."""
         self.found: list[float] = [FOUND] * MOST_SEATS
         """By seat: how likely it is named in the end, if it is a double agent."""
 
@@ -60,6 +68,11 @@ class Judgement(judging.Judgement):
         if isinstance(belief, Belief):
             for seat, suspected in enumerate(belief.suspected()):
                 self.found[seat] = suspected if suspected > FOUND else FOUND
+                for role in range(2):
+                    styles = belief.styles(seat, role)
+                    followed = styles[CARELESS] + sum([styles[style] for style in HABITUAL])
+                    self.careless[role][seat] = self.insight * styles[CARELESS]
+                    self.habitual[role][seat] = 1.0 - self.insight * (1.0 - followed)
 
     def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
         assert isinstance(state, Companies)
@@ -73,8 +86,18 @@ class Judgement(judging.Judgement):
     def reply(self, state: State, seat: i64, dice: Random) -> i64:
         assert isinstance(state, Companies)
         if state.phase == LEG:
-            return habit(state, seat, bool(state.doubles >> seat & 1), NOISE, dice)
+            return self._send(state, seat, dice)
         return ABSTAIN if state.phase == VOTE else state.sample(seat, dice)
+
+    def _send(self, state: Companies, seat: i64, dice: Random) -> i64:
+        role = state.doubles >> seat & 1
+        manner = dice.random() if self.insight > 0.0 else 0.0
+        if manner < self.careless[role][seat]:
+            locks = LOCKS[kinds_of(state, seat)]
+            return locks[dice.randrange(len(locks))]
+        if manner < self.habitual[role][seat]:
+            return habit(state, seat, role == 1, NOISE, dice)
+        return ploy(state, seat, role == 1, dice)
 
     def enough(self, state: State, began: i64) -> bool:
         """A round is enough: the next one brings new cards."""

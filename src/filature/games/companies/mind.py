@@ -5,7 +5,7 @@ from __future__ import annotations
 from filature.games.companies.beliefs import Belief
 from filature.games.companies.board import CIA, COMPANIES, KGB, SABOTAGE
 from filature.games.companies.ending import double_of, name_of
-from filature.games.companies.judgement import CROWD, KNIVES, PRIZE, Judgement
+from filature.games.companies.judgement import CROWD, INSIGHT, KNIVES, PRIZE, Judgement
 from filature.games.companies.lanes import lane
 from filature.games.companies.past import FIRST, SECOND, number_of
 from filature.games.companies.rules import Companies
@@ -16,11 +16,12 @@ from filature.kernel.state import State
 
 
 class Mind(mind.Mind):
-    # With so many who choose at once, each with a secret hand, nobody finds a mixed strategy: all answer habits.
+    # With so many who choose at once, each with a secret hand, nobody finds a mixed strategy: all answer habits, and
+    # the better ones what the others have shown.
     tempers = {
-        "easy": Temper(playouts=60, mixing=False, warmth=0.06),
-        "normal": Temper(playouts=1000, mixing=False),
-        "hard": Temper(playouts=12000, mixing=False, discretion=0.05),
+        "easy": Temper(playouts=60, mixing=False, warmth=0.1),
+        "normal": Temper(playouts=300, mixing=False, leanings={INSIGHT: 0.25}),
+        "hard": Temper(playouts=4000, mixing=False, leanings={INSIGHT: 1.0}),
         "hothead": Temper(playouts=600, mixing=False, leanings={PRIZE: 0.02}),
         "greyman": Temper(playouts=600, mixing=False, discretion=0.4, leanings={CROWD: 0.01}),
         "saboteur": Temper(playouts=600, mixing=False, leanings={KNIVES: 0.04}),

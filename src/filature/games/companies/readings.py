@@ -8,19 +8,22 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.games.companies.board import KINDS, PLACES
+from filature.games.companies.cunning import Lure
 from filature.games.companies.habits import prospect
 from filature.games.companies.lanes import lane
 
-SHARPNESS: Final[list[float]] = [2.0, 8.0]
+# Styles. The careless take all moves for alike. All others have a purpose, that of a loyal member or that of a double
+# agent: the free keep their reasons to themselves, but send no sabotage, or like to; the habitual follow habits.py, the
+# cunning cunning.py, vaguely or strictly.
+CARELESS: Final = 0
+HABITUAL: Final = (2, 3, 7, 8)
+"""Of each purpose: the free, two habitual and two cunning styles."""
+STYLES: Final = 11
+SHY: Final[list[float]] = [0.01, 15.0]
+"""How much the free of each purpose like a sabotage better than another card."""
+STRICT_HABITS: Final[list[float]] = [4.0, 24.0]
 """How strictly somebody follows what he likes, per victory point."""
-# Styles. The careless take all moves for alike; the free keep their reasons to themselves, but send no sabotage, and
-# those with a knife like to; the others follow the habits of loyal members or of double agents, vaguely or strictly.
-STYLES: Final = 7
-LOYAL_STYLES: Final[list[float]] = [0.15, 0.55, 0.15, 0.15, 0.0, 0.0, 0.0]
-DOUBLE_STYLES: Final[list[float]] = [0.15, 0.25, 0.05, 0.05, 0.40, 0.05, 0.05]
-"""A double agent may well behave like everybody else."""
-SHY: Final[list[float]] = [0.01, 5.0]
-"""How much the free, and those with a knife, like a sabotage better than another card."""
+STRICT_CUNNING: Final[list[float]] = [0.5, 1.2]
 CHOICES: Final = KINDS * PLACES
 
 
@@ -30,6 +33,7 @@ class Leg:
 
     def __init__(self, up: i64, leg: i64, mates: i64, enemies: i64, first_aims: i64, aim: i64, card: i64) -> None:
         """`aim` and `card`, from 1, are what the member himself sent in leg 1."""
+        lure = Lure(up, leg, mates, enemies, first_aims, aim)
         likings: list[list[float]] = [[0.0] * CHOICES, [0.0] * CHOICES]
         for place in range(PLACES):
             there = prospect(up, place, leg, mates, enemies, first_aims)
@@ -42,8 +46,13 @@ class Leg:
         for purpose in (0, 1):
             self.pull.append([1.0] * (CHOICES - PLACES) + [SHY[purpose]] * PLACES)  # sabotage is the last kind
             most = max(likings[purpose])
-            for sharpness in SHARPNESS:
+            for sharpness in STRICT_HABITS:
                 self.pull.append([exp(sharpness * (liking - most)) for liking in likings[purpose]])
+            for sharpness in STRICT_CUNNING:
+                pulls = [0.0] * CHOICES
+                for place in range(PLACES):
+                    lure.pulls(purpose == 1, place, (1 << KINDS) - 1, sharpness, pulls)
+                self.pull.append(pulls)
         self.by_kind: list[list[float]] = [
             [sum(pull[kind * PLACES : (kind + 1) * PLACES]) for kind in range(KINDS)] for pull in self.pull
         ]
