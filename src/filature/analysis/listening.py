@@ -48,8 +48,8 @@ class Listener:
         self.odds: Odds = {}
         self.shifts: list[Shift] = []
 
-    def follow(self, events: Sequence[Event], view: Any, move: int) -> None:
-        """Hear what a move brought, then look.
+    def follow(self, events: Sequence[Event], view: Any, move: int, *, own: bool = False) -> None:
+        """Hear what a move brought, then look; `own` if it was his own move.
 
         What only the look tells counts for the last event that told something, else for the one that said most.
         """
@@ -62,7 +62,7 @@ class Listener:
         news = self.shifts[first:]
         telling = [shift for shift in news if shift.before and shift.before != shift.after]
         blamed = telling[-1] if telling else max(news, key=lambda shift: len(str(shift.event.facts)))
-        self.shifts[blamed.heard] = blamed._replace(after=self.odds)
+        self.shifts[blamed.heard] = blamed._replace(after=self.odds, own=own or blamed.own)
         for shift in news:
             if shift.heard > blamed.heard:
                 self.shifts[shift.heard] = shift._replace(before=self.odds, after=self.odds)

@@ -96,7 +96,7 @@ class Study:
         replay_line(match, line, sealed=sealed)
         # When the match is over, masks fall: that is no longer a matter of belief.
         if self.listeners and not match.over:
-            self._listen(known)
+            self._listen(known, seat)
 
     def _begin(self) -> None:
         """The first decision: everybody has heard what came before it."""
@@ -106,12 +106,12 @@ class Study:
         self.listeners = {
             seat: Listener(self.match.game, self.match.view(seat)) for seat in (WATCHER, *range(self.match.seats))
         }
-        self._listen(0)
+        self._listen(0, CHANCE)
 
-    def _listen(self, known: int) -> None:
+    def _listen(self, known: int, mover: int) -> None:
         for seat, listener in self.listeners.items():
             news = [event for event in self.match.events[known:] if event.reaches(seat)]
-            listener.follow(news, self.match.view(seat), len(self.match.moves))
+            listener.follow(news, self.match.view(seat), len(self.match.moves), own=seat == mover)
         latest = self._latest = Moment(
             turn=self.match.state.turn_number(),
             move=len(self.match.moves),

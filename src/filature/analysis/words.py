@@ -18,26 +18,28 @@ DOUBT: Final = 2.0
 
 
 def tell(analysis: Analysis, speaker: Speaker) -> None:
-    """Fill in all that can be said."""
+    """Fill in all that can be said; what a listener heard, as he heard it."""
+    ears = {seat_name(seat): speaker.to(seat) for seat in range(len(analysis.names))}
     for secret in analysis.secrets:
         secret.said = speaker.word(secret.secret)
         for answer in secret.answers:
             answer.said = speaker.word(answer.answer)
             answer.claim = claim(speaker, secret.secret, answer.answer)
     for story in analysis.stories:
-        _tell_facts(story.turning_points, speaker)
+        ear = ears.get(story.eyes, speaker)
+        _tell_facts(story.turning_points, speaker, ear)
         for reason in story.reasons:
-            explain(reason, speaker)
+            explain(reason, speaker, ear)
     if analysis.skill:
         _tell_skill(analysis.skill, speaker)
     analysis.log.said = [speaker.say(message, **facts) for message, facts in analysis.log.sentences]
 
 
-def explain(reason: Reason, speaker: Speaker) -> list[str]:
-    """What is believed, and the facts behind it, a sentence each."""
+def explain(reason: Reason, speaker: Speaker, ear: Speaker | None = None) -> list[str]:
+    """What is believed, and the facts behind it, a sentence each; what happened may be told to another ear."""
     said = claim(speaker, reason.secret, reason.answer)
     reason.said = speaker.say("analysis-belief", words=said, chance=reason.chance)
-    _tell_facts(reason.facts, speaker)
+    _tell_facts(reason.facts, speaker, ear or speaker)
     return [reason.said, *(fact.said for fact in reason.facts)]
 
 
@@ -46,12 +48,12 @@ def claim(speaker: Speaker, secret: str, answer: str) -> str:
     return speaker.say("claim", secret=secret, answer=answer)
 
 
-def _tell_facts(facts: Iterable[Fact], speaker: Speaker) -> None:
+def _tell_facts(facts: Iterable[Fact], speaker: Speaker, ear: Speaker) -> None:
     for fact in facts:
         fact.said = speaker.say(
             "analysis-fact",
             turn=fact.turn + 1,
-            words=speaker.event(Event(fact.kind, fact.facts)).removesuffix("."),
+            words=ear.event(Event(fact.kind, fact.facts)).removesuffix("."),
             claim=claim(speaker, fact.secret, fact.answer),
             before=fact.before,
             after=fact.after,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -57,6 +58,12 @@ class Speaker:
         self.names = {seat_name(i): name for i, name in enumerate(names) if name}
         self.brief = brief
         self._messages = messages(language, type(game).__module__ if game else HOUSE)
+
+    def to(self, seat: int) -> Speaker:
+        """The same, speaking to another seat."""
+        twin = copy(self)
+        twin.seat = seat
+        return twin
 
     def has(self, message: str) -> bool:
         return self._messages.has(message)
