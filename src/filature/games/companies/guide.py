@@ -25,7 +25,8 @@ class Guide(guide.Guide):
             return [Sentence("ask-teams", {"example": f"join {COMPANIES[0]}"})]
         if view.phase == "VOTE":
             mates = _names(_own(view).members)
-            return [Sentence("ask-vote", {"players": mates, "example": f"vote {mates[0]}", "other": "abstain"})]
+            somebody = next(mate for mate in mates if mate != seat_name(view.seat))
+            return [Sentence("ask-vote", {"players": mates, "example": f"vote {somebody}", "other": "abstain"})]
         dearest = max(view.missions, key=lambda place: view.missions[place])
         facts = {
             "round": view.round,
