@@ -242,6 +242,7 @@ def test_ctrl_c_is_not_for_workers(capfd: pytest.CaptureFixture[str]) -> None:
 
 SERVER = """
 import asyncio
+import signal
 from filature.server.thinking import Thinkers
 from tests.server.test_thinking import misfit
 
@@ -252,6 +253,7 @@ async def main():
     finally:
         await thinkers.close()
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
 try:
     asyncio.run(main())
 except KeyboardInterrupt:
