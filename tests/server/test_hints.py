@@ -24,22 +24,30 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-def play_on(house: Served, table: str, key: str) -> None:
-    """Wait for the bots, then move for whoever holds this key, unless the match is over."""
+def wait_for_turn(house: Served, table: str, key: str) -> Json:
+    """Wait for the bots; what whoever holds this key sees then. Without moves the match is over."""
     update: Json = {"version": 0, "moves": [], "table": {"status": "playing"}}
     while not update["moves"] and update["table"]["status"] == "playing":
         update = house.get(f"/api/tables/{table}/updates?moves=true&wait=5&since={update['version']}", key)[1]
+    return update
+
+
+def play_on(house: Served, table: str, key: str) -> None:
+    """Wait for the bots, then move for whoever holds this key, unless the match is over."""
+    update = wait_for_turn(house, table, key)
     if update["moves"]:
         house.command(table, key, "move", text=update["moves"][0], version=update["version"])
 
 
 @pytest.fixture(scope="module")
 def played(house: Served) -> tuple[str, str]:
-    """A table with hints, some turns after the start, and the key of the person at it."""
-    table, [key] = house.sit_at("heimlich", 1, "greedy", "greedy", "greedy", hints=True)
-    for _ in range(TURNS):
-        play_on(house, table, key)
-    return table, key
+    """A table with hints, some turns after the start, and the key of the person at it, who is to move."""
+    while True:  # a lucky bot may have won already
+        table, [key] = house.sit_at("heimlich", 1, "greedy", "greedy", "greedy", hints=True)
+        for _ in range(TURNS):
+            play_on(house, table, key)
+        if wait_for_turn(house, table, key)["moves"]:
+            return table, key
 
 
 def test_whoever_plays_is_told_what_to_suspect_and_why_in_his_language(house: Served, played: tuple[str, str]) -> None:
