@@ -8,7 +8,7 @@ from tests.page.browsing import Visitor
 from tests.page.examining import examine
 from tests.page.test_together import open_tab, show_secrets
 from tests.server.served import Served
-from tests.server.test_hints import TURNS, play_on
+from tests.server.test_hints import play_some
 
 
 def say(page: Page, words: str, channel: str | None = None) -> None:
@@ -82,9 +82,7 @@ def test_the_house_says_what_to_suspect_where_the_table_allows_it(browser: Brows
         expect(ann.page.get_by_role("button", name="What do I know?")).to_be_visible()
         expect(ann.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)
 
-    table, [key] = house.sit_at("heimlich", 1, "greedy", "greedy", "greedy", hints=True)
-    for _ in range(TURNS):
-        play_on(house, table, key)
+    table, key = play_some(house)
     with Visitor(browser, house) as watcher:
         expect(watcher.visit(table).page.get_by_role("button", name="Clues")).to_be_visible()
         expect(watcher.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)

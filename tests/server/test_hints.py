@@ -39,8 +39,7 @@ def play_on(house: Served, table: str, key: str) -> None:
         house.command(table, key, "move", text=update["moves"][0], version=update["version"])
 
 
-@pytest.fixture(scope="module")
-def played(house: Served) -> tuple[str, str]:
+def play_some(house: Served) -> tuple[str, str]:
     """A table with hints, some turns after the start, and the key of the person at it, who is to move."""
     while True:  # a lucky bot may have won already
         table, [key] = house.sit_at("heimlich", 1, "greedy", "greedy", "greedy", hints=True)
@@ -48,6 +47,11 @@ def played(house: Served) -> tuple[str, str]:
             play_on(house, table, key)
         if wait_for_turn(house, table, key)["moves"]:
             return table, key
+
+
+@pytest.fixture(scope="module")
+def played(house: Served) -> tuple[str, str]:
+    return play_some(house)
 
 
 def test_whoever_plays_is_told_what_to_suspect_and_why_in_his_language(house: Served, played: tuple[str, str]) -> None:
