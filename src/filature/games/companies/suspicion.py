@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from filature.games.companies.readings import STYLES
 from filature.games.companies.ways import PAIRS, Ways
 
-TEMPER: Final = 1.1
+TEMPER: Final = 1.9
 """The power to which a round's evidence is taken: a player is truer to his ways than suppositions about many are."""
 CHANGING: Final = 0.02
 """How much of what was learnt about somebody's style is forgotten in a round."""

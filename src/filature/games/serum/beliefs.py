@@ -30,6 +30,7 @@ from filature.games.serum.board import (
     INFORMANT,
     PLACES,
     TOOTHBRUSH,
+    V1,
     WINDOW,
 )
 from filature.games.serum.deduction import Knowledge
@@ -75,6 +76,8 @@ class Suspicion(Belief):
         """Where each has been in the flight."""
         self.dated: list[list[int]] = [[-1] * CELL_COUNT for _ in range(self.players)]
         """When each has seen what, as far as one could tell."""
+        self.jams: i64 = 0
+        """How often in a row this seat has met somebody when it called at the mole."""
         self.lines = -1
         self.nobody: list[float] = []
         self.one: list[float] = []
@@ -104,6 +107,9 @@ class Suspicion(Belief):
                 if imagined:
                     self.habits.learn(seat, square, imagined)
             base.agents = put(base.agents, seat, 6, square + 1)
+        if self.seat >= 0:
+            own = squares[self.seat]
+            self.jams = self.jams + 1 if own >= V1 and squares.count(own) > 1 else 0
 
     def _imagined(self, number: i64) -> list[Serum]:
         """Worlds in which to ask where somebody would go."""

@@ -43,6 +43,8 @@ from filature.kernel.state import State
 SQUARES: Final = 4  # dials that are thought about
 POSTS_TRIED: Final = 3
 HORIZON: Final = 1  # turns a match is imagined for
+PATIENCE: Final = 2  # times in a row somebody calls at the mole in vain …
+WEARY: Final = 0.3  # … before he goes elsewhere, with this chance
 SPREAD: Final = 1.8  # turns by which the race is uncertain at its end …
 HASTE: Final = 0.12  # … and how much more for each turn it will still take
 DARING: Final = 0.6  # how sure of his file somebody is who flees, at least
@@ -61,12 +63,14 @@ class Judgement(judging.Judgement):
         self.nobody = [1.0] * 36
         self.one = [1.0] * 36
         self.habits = Habits(-1, 6)
+        self.jams: i64 = 0
         self.known: dict[tuple[int, int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
 
     def heed(self, belief: judging.Belief) -> None:
         assert isinstance(belief, Suspicion)
         self.known.clear()
         self.habits = belief.habits
+        self.jams = belief.jams
         if belief.base.phase == DIAL or belief.base.phase == INFORMANT:
             belief.traffic()
             self.nobody = belief.nobody
@@ -78,14 +82,19 @@ class Judgement(judging.Judgement):
         assert isinstance(state, Serum)
         phase = state.phase
         if phase == DIAL:
-            return self._dials(state, seat)
+            weary = self.jams >= PATIENCE and dice.random() < WEARY
+            return self._dials(state, seat, V1 if weary else 36)
         if phase == INFORMANT:
             return self._posts(state, seat)
         return state.moves(seat)
 
-    def _dials(self, state: Serum, seat: i64) -> list[int]:
-        """The squares that save most and where one will probably be alone."""
-        found = [(square, gain * self.nobody[square]) for square, gain in gains(state, seat, progress(state, seat))]
+    def _dials(self, state: Serum, seat: i64, end: i64) -> list[int]:
+        """The squares before `end` that save most and where one will probably be alone. Clever players who all need the
+        mole would block one another for ever if nobody went elsewhere."""
+        found: list[tuple[int, float]] = []
+        for square, gain in gains(state, seat, progress(state, seat)):
+            if square < end:
+                found.append((square, gain * self.nobody[square]))
         found.sort(key=_by_gain)
         return [TO_DIAL + square for square, _ in found[:SQUARES]]
 
