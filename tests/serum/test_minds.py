@@ -240,3 +240,21 @@ def test_dials_are_valid_squares() -> None:
     match = lay("DIAL", 4, {"p1": {"agent": "V1", "hand": ["G1", "G1"]}})
     dials = {chosen(match, RED, bot, seed) for bot in ("easy@8", "shadow@8", "greyman@8") for seed in range(5)}
     assert not dials & {"dial V1", "dial V3", "dial VM1", "dial B2", "dial H1"}
+
+
+def test_whoever_meets_others_at_the_mole_again_and_again_goes_elsewhere_at_times() -> None:
+    """Else four who all need the mole would block one another for ever."""
+    match = lay("DIAL", 4, {"p1": {"agent": "V1"}})
+
+    def calls_at_the_mole(met: str) -> int:
+        calls = 0
+        for seed in range(24):
+            bot = make(GAME, "hard@8", seed)
+            for here, there in (("V1", "V2"), ("V2", "V1"), ("V1", "V2")):
+                other = here if met == "somebody" else there
+                bot.hear(Event("dials", {"dials": {"p1": here, "p2": other, "p3": "H4", "p4": "H3"}}))
+            choice = bot.choose(see(match, RED), match.state.moves(RED))
+            calls += match.state.write(RED, choice) == "dial V2"
+        return calls
+
+    assert 0 < calls_at_the_mole("somebody") < calls_at_the_mole("nobody")

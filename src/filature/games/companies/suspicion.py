@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from filature.games.companies.readings import STYLES
 from filature.games.companies.ways import PAIRS, Ways
 
-TEMPER: Final = 1.9
-"""The power to which a round's evidence is taken: a player is truer to his ways than suppositions about many are."""
+TEMPER: Final = 2.2
+"""The power to which a round's evidence against a member is taken: a player is truer to his ways than suppositions
+about many are. How likely a supposition is does not follow from it so fast."""
 CHANGING: Final = 0.02
 """How much of what was learnt about somebody's style is forgotten in a round."""
 
@@ -80,8 +81,7 @@ class Supposition:
             self.saboteurs[number] = [normal(row) for row in saboteurs]
         whole = weighed(evidence, self.odds)
         self.odds = normal([odds * (seen / whole) ** TEMPER for odds, seen in zip(self.odds, evidence, strict=True)])
-        likely: float = whole**TEMPER
-        return likely
+        return whole
 
     def _learn_style(self, role: i64, member: i64, ways: Ways, weights: list[float]) -> None:
         """How well each style explains what the member did, over all the ways it may have been."""
