@@ -21,7 +21,7 @@ class Mind(mind.Mind):
     tempers = {
         "easy": Temper(playouts=60, mixing=False, warmth=0.1),
         "normal": Temper(playouts=300, mixing=False, leanings={INSIGHT: 0.25}),
-        "hard": Temper(playouts=4000, mixing=False, leanings={INSIGHT: 1.0}),
+        "hard": Temper(playouts=1500, mixing=False, leanings={INSIGHT: 0.25, KNIVES: 0.04}),
         "hothead": Temper(playouts=600, mixing=False, leanings={PRIZE: 0.02}),
         "greyman": Temper(playouts=600, mixing=False, discretion=0.4, leanings={CROWD: 0.01}),
         "saboteur": Temper(playouts=600, mixing=False, leanings={KNIVES: 0.04}),
