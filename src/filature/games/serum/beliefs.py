@@ -55,6 +55,8 @@ from filature.kernel.state import WATCHER, State, seat_name
 
 DOUBT: Final = 0.1
 """The weight of what follows from the sheet alone, beside that of the layouts that were weighed."""
+CAUTION: Final = 0.2
+"""The same for the kind of a single card: after many turns few of the layouts drawn carry all the weight."""
 HOPELESS: Final = 0.1
 """A file less likely than this to be right is not worth a thought of fleeing."""
 HEARD: Final = 5  # worlds in which one looks back at where somebody went
@@ -219,7 +221,7 @@ class Suspicion(Belief):
         """What follows from the sheet, bent by where the others went: that tells of kinds of cards, not of cards."""
         row = known.chances(int(cell))
         if known.cards[cell] < 0 and cell < FAKES and self.layouts.pool:
-            drawn, weighed = self.layouts.kinds(cell, DOUBT)
+            drawn, weighed = self.layouts.kinds(cell, CAUTION)
             for card in range(len(row)):
                 row[card] *= weighed[card // FORMULA] / drawn[card // FORMULA]
         return row
