@@ -33,6 +33,7 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 
 FEW = 50
+"""Different questions, below which a decile says nothing."""
 ALL = "all who think"
 NEVER = 1e-9
 """What a belief that excluded the truth is charged with."""
@@ -99,6 +100,7 @@ class Quality:
         self.deciles = [[0, 0.0, 0] for _ in range(10)]
         """Answers, what was held of them together, how many were true."""
         self.questions: list[set[tuple[str, int, str]]] = [set() for _ in range(10)]
+        """By decile: whose matches, which of them, and about what."""
 
     def add(self, one: Asked, bot: str, match: int) -> None:
         self.asked += 1

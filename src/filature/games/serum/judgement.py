@@ -83,17 +83,17 @@ class Judgement(judging.Judgement):
         phase = state.phase
         if phase == DIAL:
             weary = self.jams >= PATIENCE and dice.random() < WEARY
-            return self._dials(state, seat, V1 if weary else 36)
+            return self._dials(state, seat, weary)
         if phase == INFORMANT:
             return self._posts(state, seat)
         return state.moves(seat)
 
-    def _dials(self, state: Serum, seat: i64, end: i64) -> list[int]:
-        """The squares before `end` that save most and where one will probably be alone. Clever players who all need the
-        mole would block one another for ever if nobody went elsewhere."""
+    def _dials(self, state: Serum, seat: i64, weary: bool) -> list[int]:
+        """The squares that save most and where one will probably be alone. Clever players who all need the mole would
+        block one another for ever if nobody grew weary of it and went elsewhere."""
         found: list[tuple[int, float]] = []
         for square, gain in gains(state, seat, progress(state, seat)):
-            if square < end:
+            if square < V1 or not weary:
                 found.append((square, gain * self.nobody[square]))
         found.sort(key=_by_gain)
         return [TO_DIAL + square for square, _ in found[:SQUARES]]
