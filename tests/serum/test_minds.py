@@ -20,7 +20,7 @@ from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.player import Player
 from filature.kernel.state import CHANCE, WATCHER, State
-from tests.serum.table import BLACK, GREEN, RED, YELLOW, fleeing, lay, placed, see, sights
+from tests.serum.table import BLACK, GREEN, RED, YELLOW, fleeing, lay, own_lines, placed, see, sights
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -242,19 +242,33 @@ def test_dials_are_valid_squares() -> None:
     assert not dials & {"dial V1", "dial V3", "dial VM1", "dial B2", "dial H1"}
 
 
-def test_whoever_meets_others_at_the_mole_again_and_again_goes_elsewhere_at_times() -> None:
-    """Else four who all need the mole would block one another for ever."""
-    match = lay("DIAL", 4, {"p1": {"agent": "V1"}})
+@pytest.mark.parametrize(
+    ("scene", "calls", "sought"),
+    [
+        pytest.param({"agent": "V1"}, ["V1", "V2", "V1"], "dial V2", id="at the mole"),
+        pytest.param(
+            {"agent": "F1", "hand": ["G5"], "seen": own_lines(RED) | sights(1, "p1", *NAMED, *FOUND, *PLACES[:4])},
+            ["G5", "F1", "G5", "F1"],
+            "dial G5",
+            id="at a secret place",
+        ),
+    ],
+)
+def test_whoever_meets_others_again_and_again_goes_elsewhere_at_times(
+    scene: dict[str, Any], calls: list[str], sought: str
+) -> None:
+    """Else players who need the same place would block one another for ever."""
+    match = lay("DIAL", 4, {"p1": scene})
 
-    def calls_at_the_mole(met: str) -> int:
-        calls = 0
+    def goes_there(met: str) -> int:
+        gone = 0
         for seed in range(24):
             bot = make(GAME, "hard@8", seed)
-            for here, there in (("V1", "V2"), ("V2", "V1"), ("V1", "V2")):
-                other = here if met == "somebody" else there
+            for here in calls:
+                other = here if met == "somebody" else "H2"
                 bot.hear(Event("dials", {"dials": {"p1": here, "p2": other, "p3": "H4", "p4": "H3"}}))
             choice = bot.choose(see(match, RED), match.state.moves(RED))
-            calls += match.state.write(RED, choice) == "dial V2"
-        return calls
+            gone += match.state.write(RED, choice) == sought
+        return gone
 
-    assert 0 < calls_at_the_mole("somebody") < calls_at_the_mole("nobody")
+    assert 0 < goes_there("somebody") < goes_there("nobody")

@@ -54,9 +54,8 @@ from filature.kernel.judging import Belief, Odds
 from filature.kernel.state import WATCHER, State, seat_name
 
 DOUBT: Final = 0.1
-"""The weight of what follows from the sheet alone, beside that of the layouts that were weighed."""
-CAUTION: Final = 0.2
-"""The same for the kind of a single card: after many turns few of the layouts drawn carry all the weight."""
+"""The weight of what follows from the sheet alone, beside that of the layouts that were weighed: after many turns few
+of them carry it all."""
 HOPELESS: Final = 0.1
 """A file less likely than this to be right is not worth a thought of fleeing."""
 HEARD: Final = 5  # worlds in which one looks back at where somebody went
@@ -78,8 +77,8 @@ class Suspicion(Belief):
         """Where each has been in the flight."""
         self.dated: list[list[int]] = [[-1] * CELL_COUNT for _ in range(self.players)]
         """When each has seen what, as far as one could tell."""
-        self.jams: i64 = 0
-        """How often in a row this seat has met somebody when it called at the mole."""
+        self.meetings = [0] * (V1 + 1)
+        """Square -> how often in a row this seat has met somebody there. The mole counts once, wherever he stands."""
         self.lines = -1
         self.nobody: list[float] = []
         self.one: list[float] = []
@@ -111,7 +110,8 @@ class Suspicion(Belief):
             base.agents = put(base.agents, seat, 6, square + 1)
         if self.seat >= 0:
             own = squares[self.seat]
-            self.jams = self.jams + 1 if own >= V1 and squares.count(own) > 1 else 0
+            place = min(own, V1)
+            self.meetings[place] = self.meetings[place] + 1 if squares.count(own) > 1 else 0
 
     def _imagined(self, number: i64) -> list[Serum]:
         """Worlds in which to ask where somebody would go."""
@@ -221,7 +221,7 @@ class Suspicion(Belief):
         """What follows from the sheet, bent by where the others went: that tells of kinds of cards, not of cards."""
         row = known.chances(int(cell))
         if known.cards[cell] < 0 and cell < FAKES and self.layouts.pool:
-            drawn, weighed = self.layouts.kinds(cell, CAUTION)
+            drawn, weighed = self.layouts.kinds(cell, DOUBT)
             for card in range(len(row)):
                 row[card] *= weighed[card // FORMULA] / drawn[card // FORMULA]
         return row

@@ -43,7 +43,7 @@ from filature.kernel.state import State
 SQUARES: Final = 4  # dials that are thought about
 POSTS_TRIED: Final = 3
 HORIZON: Final = 1  # turns a match is imagined for
-PATIENCE: Final = 2  # times in a row somebody calls at the mole in vain …
+PATIENCE: Final = 2  # times in a row somebody goes to a place in vain …
 WEARY: Final = 0.3  # … before he goes elsewhere, with this chance
 SPREAD: Final = 1.8  # turns by which the race is uncertain at its end …
 HASTE: Final = 0.12  # … and how much more for each turn it will still take
@@ -63,14 +63,14 @@ class Judgement(judging.Judgement):
         self.nobody = [1.0] * 36
         self.one = [1.0] * 36
         self.habits = Habits(-1, 6)
-        self.jams: i64 = 0
+        self.meetings = [0] * (V1 + 1)
         self.known: dict[tuple[int, int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
 
     def heed(self, belief: judging.Belief) -> None:
         assert isinstance(belief, Suspicion)
         self.known.clear()
         self.habits = belief.habits
-        self.jams = belief.jams
+        self.meetings = belief.meetings
         if belief.base.phase == DIAL or belief.base.phase == INFORMANT:
             belief.traffic()
             self.nobody = belief.nobody
@@ -82,18 +82,17 @@ class Judgement(judging.Judgement):
         assert isinstance(state, Serum)
         phase = state.phase
         if phase == DIAL:
-            weary = self.jams >= PATIENCE and dice.random() < WEARY
-            return self._dials(state, seat, weary)
+            return self._dials(state, seat, dice.random() < WEARY)
         if phase == INFORMANT:
             return self._posts(state, seat)
         return state.moves(seat)
 
     def _dials(self, state: Serum, seat: i64, weary: bool) -> list[int]:
-        """The squares that save most and where one will probably be alone. Clever players who all need the mole would
+        """The squares that save most and where one will probably be alone. Clever players who need the same place would
         block one another for ever if nobody grew weary of it and went elsewhere."""
         found: list[tuple[int, float]] = []
         for square, gain in gains(state, seat, progress(state, seat)):
-            if square < V1 or not weary:
+            if not weary or self.meetings[min(square, V1)] < PATIENCE:
                 found.append((square, gain * self.nobody[square]))
         found.sort(key=_by_gain)
         return [TO_DIAL + square for square, _ in found[:SQUARES]]

@@ -25,7 +25,7 @@ POOL: Final = 160  # layouts that are weighed
 SHARPNESS: Final = [0.0, 1.0, 2.0, 4.0]
 """How purposefully somebody may choose among the luggage; 0: not at all. And there are the curious."""
 TRAITS: Final = 5
-TRUST: Final = 0.6
+TRUST: Final = 0.7
 """How far the weights are believed: people go where they go for other reasons too."""
 
 
