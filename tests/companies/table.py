@@ -9,7 +9,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -20,7 +19,8 @@ from filature.games.companies.views import View
 from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
 from filature.kernel.match import Match
-from filature.kernel.state import CHANCE, WATCHER, State
+from filature.kernel.state import WATCHER, State
+from tests import playing
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules" / "companies.md").read_text("utf-8")
 
@@ -151,26 +151,6 @@ def lock_all(match: Match, but: str = "", place: str = "Rio") -> Match:
     return match
 
 
-def moments(match: Match, seed: int = 0) -> Iterator[Match]:
-    """A match played to its end at random; yields it before every move."""
-    rng = Random(seed)
-    while not match.over:
-        yield match
-        seat = rng.choice(match.state.turn())
-        if seat == CHANCE:
-            match.roll()
-        else:
-            match.play(seat, rng.choice(match.state.moves(seat)))
-
-
-def play_out(match: Match, seed: int = 0, until: Callable[[Match], bool] = lambda _: False) -> Match:
-    """A match played at random to its end, or until something holds."""
-    for moment in moments(match, seed):
-        if until(moment):
-            break
-    return match
-
-
 def in_phase(phase: str, round_number: int = 1, leg: int | None = None) -> Callable[[Match], bool]:
     def there(match: Match) -> bool:
         view = see(match)
@@ -192,12 +172,4 @@ def rows(pattern: str) -> dict[str, list[str]]:
 
 
 def table_under(heading: str) -> list[list[str]]:
-    """The rows of the first table of the rules after some text, without its head."""
-    after = RULES[RULES.index(heading) :].splitlines()
-    start = next(number for number, line in enumerate(after) if line.startswith("|"))
-    found = []
-    for line in after[start:]:
-        if not line.startswith("|"):
-            break
-        found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found[2:]
+    return playing.table_under(RULES, heading)

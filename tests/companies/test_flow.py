@@ -11,21 +11,8 @@ from filature.kernel.errors import BadSeats, IllegalMove, MatchOver, NotYourTurn
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
-from tests.companies.table import (
-    CODES,
-    choose,
-    events,
-    gather,
-    heard,
-    in_phase,
-    lay,
-    lock_all,
-    moments,
-    play_out,
-    see,
-    true_state,
-    wire,
-)
+from tests.companies.table import CODES, choose, events, gather, heard, in_phase, lay, lock_all, see, true_state, wire
+from tests.playing import moments, play_out
 
 EVERYBODY = (0, 1, 2, 3, 4, 5, WATCHER)
 

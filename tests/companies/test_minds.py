@@ -17,8 +17,9 @@ from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
-from tests.companies.table import choose, events, gather, in_phase, lay, lock_all, moments, play_out, see, true_state
+from tests.companies.table import choose, events, gather, in_phase, lay, lock_all, see, true_state
 from tests.companies.vectors import vote_position
+from tests.playing import moments, play_out
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (6, {"reshuffle": "on_empty", "mates_see_choices": True}),

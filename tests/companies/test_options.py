@@ -22,12 +22,12 @@ from tests.companies.table import (
     in_phase,
     lay,
     lock_all,
-    play_out,
     see,
     table_under,
     true_state,
 )
 from tests.companies.vectors import send_to_rio, vote_position
+from tests.playing import play_out
 
 CUSTOM = [2] * 6 + [3] * 6 + [4] * 6 + [5] * 6
 

@@ -12,7 +12,8 @@ from filature.games.companies.lanes import pack, size
 from filature.games.companies.resolution import Resolver
 from filature.kernel.state import CHANCE
 from tests.clauses import clause
-from tests.companies.table import CODES, DECK, DESTINATIONS, gather, heard, moments, play_out, see
+from tests.companies.table import CODES, DECK, DESTINATIONS, gather, heard, see
+from tests.playing import moments, play_out
 
 few = settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 many = settings(max_examples=300, deadline=None, derandomize=True)

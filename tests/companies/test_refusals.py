@@ -21,17 +21,10 @@ from filature.kernel.errors import (
     MatchOver,
     NotYourTurn,
 )
-from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
-from tests.companies.table import choose, gather, in_phase, lay, lock_all, play_out, position
+from tests.companies.table import choose, gather, in_phase, lay, lock_all, position
 from tests.companies.vectors import vote_position
-
-
-def refuse(match: Match, seat: int, text: str, error: type[FilatureError], why: str) -> None:
-    before, told = match.state.dump(), len(match.events)
-    with pytest.raises(error, match=why):
-        match.perform(seat, text)
-    assert (match.state.dump(), len(match.events)) == (before, told)
+from tests.playing import play_out, refuse
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,11 @@ from tests.companies.table import (
     in_phase,
     lay,
     lock_all,
-    moments,
-    play_out,
     see,
     table_under,
 )
 from tests.companies.vectors import watch_deck
+from tests.playing import moments, play_out
 
 
 @clause("DA-1.1", "DA-1.2", "DA-1.3")

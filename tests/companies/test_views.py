@@ -24,14 +24,13 @@ from tests.companies.table import (
     in_phase,
     lay,
     lock_all,
-    moments,
-    play_out,
     position,
     rows,
     see,
     true_state,
     wire,
 )
+from tests.playing import moments, play_out
 
 EVERYBODY = (0, 1, 2, 3, 4, 5, WATCHER)
 

@@ -14,8 +14,9 @@ from filature.kernel.state import WATCHER
 from filature.language import Speaker
 from filature.language.bundle import LANGUAGES
 from tests.clauses import clause
-from tests.companies.table import choose, gather, in_phase, lay, lock_all, moments, play_out, see
+from tests.companies.table import choose, gather, in_phase, lay, lock_all, see
 from tests.companies.vectors import vote_position
+from tests.playing import moments, play_out
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (6, {"hush_seconds": 0, "mates_see_choices": True, "dead_drop": "on", "ballots": "secret"}),

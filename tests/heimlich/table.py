@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER, State
+from tests import playing
 
 RULES = (Path(__file__).parents[2] / "docs" / "rules" / "heimlich.md").read_text("utf-8")
 
@@ -121,37 +121,9 @@ def file_reports(match: Match, *texts: str) -> Match:
     return match
 
 
-def moments(match: Match, seed: int = 0) -> Iterator[Match]:
-    """A match played to its end at random; yields it before every move."""
-    rng = Random(seed)
-    while not match.over:
-        yield match
-        seat = rng.choice(match.state.turn())
-        if seat == CHANCE:
-            match.roll()
-        else:
-            match.play(seat, rng.choice(match.state.moves(seat)))
-
-
-def play_out(match: Match, seed: int = 0, until: Callable[[Match], bool] = lambda _: False) -> Match:
-    """A match played at random to its end, or until something holds."""
-    for moment in moments(match, seed):
-        if until(moment):
-            break
-    return match
-
-
 def in_phase(phase: str) -> Callable[[Match], bool]:
     return lambda match: see(match).phase == phase
 
 
 def table_under(heading: str) -> list[list[str]]:
-    """The rows of the first table of the rules after some text, without its head."""
-    after = RULES[RULES.index(heading) :].splitlines()
-    start = next(number for number, line in enumerate(after) if line.startswith("|"))
-    rows = []
-    for line in after[start:]:
-        if not line.startswith("|"):
-            break
-        rows.append([cell.strip() for cell in line.strip("|").split("|")])
-    return rows[2:]
+    return playing.table_under(RULES, heading)

@@ -22,12 +22,12 @@ from tests.heimlich.table import (
     in_phase,
     kinds,
     lay,
-    play_out,
     position,
     scores,
     see,
     turn,
 )
+from tests.playing import play_out
 
 FIVE = "OR@CH VI@CH RE@CH BL@CH GY@CH"
 OWN = "p1=OR p2=VI p3=RE"

@@ -11,22 +11,8 @@ from filature.kernel.game import Outcome
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
 from tests.clauses import clause
-from tests.heimlich.table import (
-    AGENTS,
-    RING,
-    WORTH,
-    board,
-    code,
-    events,
-    gather,
-    kinds,
-    lay,
-    moments,
-    play_out,
-    scores,
-    see,
-    turn,
-)
+from tests.heimlich.table import AGENTS, RING, WORTH, board, code, events, gather, kinds, lay, scores, see, turn
+from tests.playing import moments, play_out
 
 
 def anywhere(rng: Random, agents: int = 4, top: int = 41) -> str:

@@ -13,21 +13,8 @@ from filature.kernel.errors import IllegalMove
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
 from tests.clauses import clause
-from tests.heimlich.table import (
-    board,
-    events,
-    file_reports,
-    gather,
-    in_phase,
-    kinds,
-    lay,
-    moments,
-    play_out,
-    position,
-    scores,
-    see,
-    turn,
-)
+from tests.heimlich.table import board, events, file_reports, gather, in_phase, kinds, lay, position, scores, see, turn
+from tests.playing import moments, play_out
 
 
 @clause("HC-8.1")

@@ -13,7 +13,8 @@ from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
 from tests.clauses import clause
 from tests.heimlich.table import AGENTS as NAMES
-from tests.heimlich.table import PLACES, RING, WORTH, board, code, gather, lay, moments, play_out, position, see, turn
+from tests.heimlich.table import PLACES, RING, WORTH, board, code, gather, lay, position, see, turn
+from tests.playing import moments, play_out
 
 FOUR = "OR@CH VI@CH RE@CH BL@CH"
 

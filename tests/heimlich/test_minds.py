@@ -21,8 +21,9 @@ from filature.kernel.judging import Belief, Judgement
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language.speaker import Speaker
-from tests.heimlich.table import events, gather, lay, moments, see, turn
+from tests.heimlich.table import events, gather, lay, see, turn
 from tests.heimlich.test_conformance import FOUR, TABLES
+from tests.playing import moments
 
 MIND = Mind()
 

@@ -21,12 +21,12 @@ from tests.heimlich.table import (
     in_phase,
     kinds,
     lay,
-    play_out,
     scores,
     see,
     table_under,
     turn,
 )
+from tests.playing import play_out
 
 
 def winners(match: Match) -> tuple[int, ...]:

@@ -14,7 +14,8 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import replay, verify
 from filature.kernel.state import WATCHER
 from tests.clauses import clause
-from tests.heimlich.table import board, events, gather, kinds, moments, play_out, scores, see, wire
+from tests.heimlich.table import board, events, gather, kinds, scores, see, wire
+from tests.playing import moments, play_out
 
 few = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 seats = st.integers(2, 7)

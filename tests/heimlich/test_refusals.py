@@ -19,7 +19,8 @@ from filature.kernel.errors import (
 )
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
-from tests.heimlich.table import gather, in_phase, lay, play_out, position, turn
+from tests.heimlich.table import gather, in_phase, lay, position, turn
+from tests.playing import play_out, refuse
 
 FOUR = "OR@CH VI@CH RE@CH BL@CH"
 SEVEN = "OR@CH VI@CH RE@CH BL@CH GY@CH YE@CH GN@CH"
@@ -29,15 +30,6 @@ def rolled(agents: str = SEVEN, die: int = 3) -> Match:
     match = lay(agents)
     match.perform(CHANCE, f"roll {die}")
     return match
-
-
-def refuse(match: Match, seat: int, text: str, error: type[FilatureError], why: str) -> None:
-    before, told = match.state.dump(), len(match.events)
-    with pytest.raises(error, match=why) as caught:
-        match.perform(seat, text)
-    assert type(caught.value) is error
-    assert caught.value.code
-    assert (match.state.dump(), len(match.events)) == (before, told)
 
 
 @pytest.mark.parametrize(

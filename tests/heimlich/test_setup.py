@@ -26,13 +26,12 @@ from tests.heimlich.table import (
     in_phase,
     kinds,
     lay,
-    moments,
-    play_out,
     scores,
     see,
     table_under,
     turn,
 )
+from tests.playing import moments, play_out
 
 FOUR = "OR@CH VI@CH RE@CH BL@CH"
 SEVEN = "OR@CH VI@CH RE@CH BL@CH GY@CH YE@CH GN@CH"

@@ -19,14 +19,13 @@ from tests.heimlich.table import (
     in_phase,
     kinds,
     lay,
-    moments,
-    play_out,
     scores,
     see,
     table_under,
     turn,
     wire,
 )
+from tests.playing import moments, play_out
 
 FOUR = "OR@CH VI@CH RE@CH BL@CH"
 COUNTS = [(agents, die) for agents in (4, 5, 6, 7) for die in range(1, 7)]

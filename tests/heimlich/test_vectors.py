@@ -10,8 +10,9 @@ import pytest
 from filature.games.heimlich.manual import Nerve, manual
 from filature.kernel.state import WATCHER
 from tests.clauses import clause
-from tests.heimlich.table import AGENTS, RULES, events, gather, moments, play_out, see, table_under
+from tests.heimlich.table import AGENTS, RULES, events, gather, see, table_under
 from tests.heimlich.vectors import Vector, run, vector_ids, vectors
+from tests.playing import moments, play_out
 
 
 @clause("HC-7.1", "HC-7.2", "HC-7.3", "HC-7.4", "HC-7.5", "HC-7.6", "HC-7.7", "HC-7.8")

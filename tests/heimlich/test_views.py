@@ -25,13 +25,12 @@ from tests.heimlich.table import (
     in_phase,
     kinds,
     lay,
-    moments,
-    play_out,
     position,
     see,
     turn,
     wire,
 )
+from tests.playing import moments, play_out
 
 EVERYBODY = (0, 1, 2, WATCHER)
 AGENTS_AT_29 = "OR@H6:25 VI@CH RE@CH BL@CH GY@CH"

@@ -23,11 +23,11 @@ from tests.heimlich.table import (
     gather,
     in_phase,
     kinds,
-    play_out,
     position,
     see,
     turn,
 )
+from tests.playing import play_out
 
 Facts = dict[str, str]
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -16,6 +14,7 @@ from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER, State
+from tests import playing
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 RULES = (DOCS / "secrets.md").read_text("utf-8")
@@ -152,25 +151,5 @@ def kinds(match: Match, seat: int = WATCHER) -> list[str]:
     return [event.kind for event in events(match, seat)]
 
 
-def moments(match: Match, seed: int = 0) -> Iterator[Match]:
-    """A match played to its end at random; yields it before every move."""
-    rng = Random(seed)
-    while not match.over:
-        yield match
-        seat = rng.choice(match.state.turn())
-        if seat == CHANCE:
-            match.roll()
-        else:
-            match.play(seat, rng.choice(match.state.moves(seat)))
-
-
 def rows(heading: str) -> list[list[str]]:
-    """The rows of the first table of the rules after some text, without its head."""
-    after = RULES[RULES.index(heading) :].splitlines()
-    start = next(number for number, line in enumerate(after) if line.startswith("|"))
-    found = []
-    for line in after[start:]:
-        if not line.startswith("|"):
-            break
-        found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found[2:]
+    return playing.table_under(RULES, heading)

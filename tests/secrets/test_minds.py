@@ -21,7 +21,8 @@ from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
-from tests.secrets.table import act, gather, lay, moments, see, settled
+from tests.playing import moments
+from tests.secrets.table import act, gather, lay, see, settled
 
 MIND = GAME.mind
 assert MIND is not None

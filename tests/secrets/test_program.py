@@ -15,7 +15,8 @@ from filature.kernel.game import describe_options
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
 from tests.clauses import clause
-from tests.secrets.table import act, agent, gather, kinds, lay, moments, rows, see
+from tests.playing import moments
+from tests.secrets.table import act, agent, gather, kinds, lay, rows, see
 
 NEXT = {  # SE-10.1; resigning is left out
     "SETUP": {"SETUP", "START_ROLL"},

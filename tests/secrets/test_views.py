@@ -8,21 +8,8 @@ from librt.random import Random
 from filature.games.secrets import GAME
 from filature.kernel.state import WATCHER
 from tests.clauses import clause
-from tests.secrets.table import (
-    act,
-    agent,
-    case,
-    events,
-    gather,
-    kinds,
-    lay,
-    moments,
-    position,
-    rows,
-    see,
-    settled,
-    wire,
-)
+from tests.playing import moments
+from tests.secrets.table import act, agent, case, events, gather, kinds, lay, position, rows, see, settled, wire
 
 EVERYBODY = (0, 1, WATCHER)
 ROWS = [

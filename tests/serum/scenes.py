@@ -7,6 +7,7 @@ import re
 from filature.kernel.errors import IllegalMove, NotYourTurn
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
+from tests.playing import play_out
 from tests.serum.table import (
     BLACK,
     BLUE,
@@ -26,7 +27,6 @@ from tests.serum.table import (
     lay,
     nobody_acts,
     placed,
-    play_out,
     refused,
     see,
     sheet,

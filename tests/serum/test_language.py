@@ -14,7 +14,8 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.language import LANGUAGES, Speaker
-from tests.serum.table import GREEN, RED, everybody, fleeing, gather, in_phase, lay, placed, play_out, see, sights
+from tests.playing import play_out
+from tests.serum.table import GREEN, RED, everybody, fleeing, gather, in_phase, lay, placed, see, sights
 
 PLAYERS = ["Anna", "Bert", "Cleo", "Dora"]
 OPTIONS: list[dict[str, Any]] = [

@@ -11,6 +11,7 @@ from filature.games.serum import GAME
 from filature.kernel.errors import BadOption
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
+from tests.playing import play_out
 from tests.serum.scenes import outcome
 from tests.serum.table import (
     BLUE,
@@ -28,7 +29,6 @@ from tests.serum.table import (
     in_phase,
     lay,
     placed,
-    play_out,
     refused,
     see,
     sheet,

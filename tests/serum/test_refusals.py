@@ -19,6 +19,7 @@ from filature.kernel.errors import (
 )
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
+from tests.playing import play_out
 from tests.serum.table import (
     BLACK,
     GREEN,
@@ -31,7 +32,6 @@ from tests.serum.table import (
     in_phase,
     lay,
     placed,
-    play_out,
     position,
     refused,
     see,

@@ -11,6 +11,7 @@ from filature.games.serum import GAME
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
+from tests.playing import play_out
 from tests.serum.table import (
     BLUE,
     CODES,
@@ -28,7 +29,6 @@ from tests.serum.table import (
     in_phase,
     lay,
     placed,
-    play_out,
     refused,
     see,
     table_under,

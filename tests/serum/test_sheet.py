@@ -15,6 +15,7 @@ from filature.kernel.errors import BadRequest
 from filature.kernel.match import Match
 from filature.language import Speaker
 from tests.clauses import clause
+from tests.playing import play_out
 from tests.serum.table import (
     COLOURS,
     GREEN,
@@ -26,7 +27,6 @@ from tests.serum.table import (
     fleeing,
     gather,
     placed,
-    play_out,
     see,
     sights,
     wire,

@@ -7,6 +7,7 @@ import pytest
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
+from tests.playing import play_out
 from tests.serum.table import (
     BLACK,
     BLUE,
@@ -23,7 +24,6 @@ from tests.serum.table import (
     lay,
     nobody_acts,
     placed,
-    play_out,
     refused,
     see,
     sheet,

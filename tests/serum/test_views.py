@@ -11,6 +11,7 @@ from librt.random import Random
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
+from tests.playing import play_out
 from tests.serum.table import (
     BLACK,
     BLUE,
@@ -29,7 +30,6 @@ from tests.serum.table import (
     gather,
     lay,
     placed,
-    play_out,
     see,
     sheet,
     sights,

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from filature.bots.search import Budget, Choice, Mixture, Search
 from filature.kernel.events import Event
-from filature.kernel.judging import Belief
+from filature.kernel.judging import Belief, drawn
 from filature.kernel.mind import Mind, Temper
 from filature.kernel.player import Player
 
@@ -94,12 +94,7 @@ class Thinker(Player):
         return [Option(move, choice.mean(n), shown, chance) for n, (move, shown, chance) in enumerate(found)]
 
     def _draw(self) -> int:
-        left = self.dice.random() * sum(option.chance for option in self.thoughts)
-        for option in self.thoughts:
-            left -= option.chance
-            if left < 0:
-                return option.move
-        return max(self.thoughts, key=lambda option: option.chance).move
+        return self.thoughts[drawn([option.chance for option in self.thoughts], self.dice)].move
 
 
 def _preferences(choice: Choice, warmth: float) -> list[float]:

@@ -98,3 +98,16 @@ class Judgement:
                 state.play(seat, state.sample(seat, dice))
             else:
                 state.play(seat, self.reply(state, seat, dice))
+
+
+def drawn(weights: list[float], dice: Random) -> i64:
+    """The number of one of them, drawn by weight."""
+    left = dice.random() * sum(weights)
+    last: i64 = 0
+    for number in range(len(weights)):
+        if weights[number] > 0.0:
+            last = number
+            left -= weights[number]
+            if left < 0.0:
+                break
+    return last

@@ -21,7 +21,7 @@ from filature.games.companies.board import (
     PLACES,
     VOTE,
 )
-from filature.games.companies.dealings import POOL, Dealer, Pool, drawn, lay, used_now
+from filature.games.companies.dealings import POOL, Dealer, Pool, lay, used_now
 from filature.games.companies.exposure import Glance
 from filature.games.companies.imagining import SMALL
 from filature.games.companies.lanes import (
@@ -40,6 +40,7 @@ from filature.games.companies.ways import Ways
 from filature.kernel import judging
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
+from filature.kernel.judging import drawn
 from filature.kernel.state import State, seat_name
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from filature.games.companies.board import KINDS, PLACES, SABOTAGE
 from filature.games.companies.habits import count, tally
 from filature.games.companies.lanes import lane
 from filature.games.companies.legs import kinds_of
+from filature.kernel.judging import drawn
 
 if TYPE_CHECKING:
     from filature.games.companies.rules import Companies
@@ -135,14 +136,4 @@ def ploy(state: Companies, seat: i64, double: bool, dice: Random) -> i64:
         if told == 0 or told == place + 1:
             lure.pulls(double, place, kinds, 1.0, pulls)
         place += 1
-    left = dice.random() * sum(pulls)
-    chosen: i64 = -1
-    move: i64 = 0
-    while move < KINDS * PLACES:
-        if pulls[move] > 0.0:
-            chosen = move
-            left -= pulls[move]
-            if left < 0.0:
-                break
-        move += 1
-    return chosen
+    return drawn(pulls, dice)

@@ -180,19 +180,6 @@ class Pool:
         return self.dealings[low]
 
 
-def drawn(weights: list[float], dice: Random) -> i64:
-    """The number of one of them, drawn by weight."""
-    left = dice.random()
-    last: i64 = 0
-    for number in range(len(weights)):
-        if weights[number] > 0.0:
-            last = number
-            left -= weights[number]
-            if left < 0.0:
-                break
-    return last
-
-
 def lay(state: Companies, company: i64, dealing: Dealing, members: i64, double: i64) -> None:
     """Put a company's cards of a dealing on the table, for one double agent."""
     traitor = shift(MASK, WIDTH * double)

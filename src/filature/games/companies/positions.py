@@ -39,7 +39,7 @@ from filature.games.companies.board import (
 from filature.games.companies.lanes import DECK, cards_of, lane, pack, with_cards, with_lane
 from filature.games.companies.past import FATES, ROUND, number_of
 from filature.kernel import game
-from filature.kernel.errors import BadPosition
+from filature.kernel.laying import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -205,10 +205,10 @@ def _dump_round(state: Companies, number: int) -> Round:
 def fill(state: Companies, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
     seats = int(state.box.seats)
-    _check(position.game == "companies", "game", f"it is one of {position.game}, not of companies")
-    _check(len(position.players) == seats, "players", f"there are {seats} seats and {len(position.players)} players")
-    _check(set(position.companies) == set(COMPANIES), "companies", "there are two, cia and kgb")
-    _check(set(position.missions) == set(DESTINATIONS), "missions", f"there are piles for {', '.join(DESTINATIONS)}")
+    check(position.game == "companies", "game", f"it is one of {position.game}, not of companies")
+    check(len(position.players) == seats, "players", f"there are {seats} seats and {len(position.players)} players")
+    check(set(position.companies) == set(COMPANIES), "companies", "there are two, cia and kgb")
+    check(set(position.missions) == set(DESTINATIONS), "missions", f"there are piles for {', '.join(DESTINATIONS)}")
     state.phase = PHASES.index(position.phase)
     state.rounds = len(position.rounds)
     state.leg = position.leg
@@ -226,7 +226,7 @@ def fill(state: Companies, position: Position) -> None:
 def _fill_companies(state: Companies, position: Position) -> None:
     joined = [player.company for player in position.players if player.company is not None]
     state.joined = len(joined)
-    _check(
+    check(
         all(player.company is not None for player in position.players[: state.joined]),
         "players",
         "companies are joined in seat order",
@@ -234,24 +234,24 @@ def _fill_companies(state: Companies, position: Position) -> None:
     state.kgb = sum(1 << seat for seat, company in enumerate(joined) if company == "kgb")
     sizes = [int(state.members(company)).bit_count() for company in (CIA, KGB)]
     most = (int(state.box.seats) + 1) // 2
-    _check(max(sizes) <= most, "players", f"a company has at most {most} members here")
+    check(max(sizes) <= most, "players", f"a company has at most {most} members here")
     state.larger = -1 if position.larger is None else COMPANIES.index(position.larger)
     early = state.phase in (COIN, TEAMS)
-    _check(
+    check(
         (state.joined == state.box.seats) != early, "players", "everybody joins a company before identities are dealt"
     )
-    _check(state.larger < 0 or state.box.odd, "larger", "with an even number of players no company is larger")
+    check(state.larger < 0 or state.box.odd, "larger", "with an even number of players no company is larger")
     if not early and state.box.odd:
         larger = state.larger
         state.settle_larger()
-        _check(larger in (-1, state.larger), "larger", f"{COMPANIES[state.larger]} has more members")
+        check(larger in (-1, state.larger), "larger", f"{COMPANIES[state.larger]} has more members")
     coin = state.phase == COIN
-    _check(not coin or (state.box.odd and not state.box.chosen and state.joined == 0), "phase", "no coin is due")
+    check(not coin or (state.box.odd and not state.box.chosen and state.joined == 0), "phase", "no coin is due")
     waiting = state.phase == TEAMS and state.box.odd and not state.box.chosen
-    _check(not waiting or state.larger >= 0, "larger", "the coin decides before anybody joins")
+    check(not waiting or state.larger >= 0, "larger", "the coin decides before anybody joins")
     for company, name in enumerate(COMPANIES):
         data = position.companies[name]  # type: ignore[index]
-        _check(data.since <= state.moment, "since", f"{name} has changed after the last moment")
+        check(data.since <= state.moment, "since", f"{name} has changed after the last moment")
         state.since |= data.since << (32 * company)
         state.status = with_lane(state.status, company, STATUSES.index(data.status))
         state.silent |= int(data.silent) << company
@@ -260,19 +260,19 @@ def _fill_companies(state: Companies, position: Position) -> None:
 def _fill_roles(state: Companies, position: Position) -> None:
     roles = [player.role for player in position.players]
     dealt = sum(1 for role in roles if role is not None)
-    _check(None not in roles[:dealt], "role", "identity cards are dealt in seat order")
+    check(None not in roles[:dealt], "role", "identity cards are dealt in seat order")
     state.doubles = sum(1 << seat for seat, role in enumerate(roles) if role == "double")
     seats = int(state.box.seats)
     if state.phase == IDENTITIES:
-        _check(dealt < seats, "role", "all identity cards are dealt already")
+        check(dealt < seats, "role", "all identity cards are dealt already")
         state.dealt = dealt
     else:
-        _check(dealt == (0 if state.phase < IDENTITIES else seats), "role", "identities are dealt after the companies")
+        check(dealt == (0 if state.phase < IDENTITIES else seats), "role", "identities are dealt after the companies")
     for company, name in enumerate(COMPANIES):
         members = state.members(company)
         found = int(state.doubles & members).bit_count()
         complete = dealt > 0 and not members >> dealt
-        _check(found == 1 if complete else found <= 1, "role", f"{name} has exactly one double agent")
+        check(found == 1 if complete else found <= 1, "role", f"{name} has exactly one double agent")
 
 
 def _fill_hands(state: Companies, position: Position) -> None:
@@ -280,13 +280,13 @@ def _fill_hands(state: Companies, position: Position) -> None:
     used = dict.fromkeys((CIA, KGB), 0)
     sizes = []
     for seat, player in enumerate(position.players):
-        _check(len(player.hand) <= HAND, "hand", f"a hand has at most {HAND} cards")
+        check(len(player.hand) <= HAND, "hand", f"a hand has at most {HAND} cards")
         sizes.append(len(player.hand))
         for number, card in enumerate(player.hand):
             slots[number] = with_lane(slots[number], seat, CARDS.index(card) + 1)
         for card in (*player.hand, *(player.sent[:1] if player.sent else ())):
             used[state.company_of(seat)] += 1 << 4 * CARDS.index(card)
-        _check((player.sent is not None) == (state.leg == 2), "sent", "a card was sent in leg 1 when leg 2 is on")
+        check((player.sent is not None) == (state.leg == 2), "sent", "a card was sent in leg 1 when leg 2 is on")
         if player.sent:
             state.first_cards = with_lane(state.first_cards, seat, CARDS.index(player.sent[0]) + 1)
             state.first_aims = with_lane(state.first_aims, seat, DESTINATIONS.index(player.sent[1]) + 1)
@@ -298,7 +298,7 @@ def _fill_hands(state: Companies, position: Position) -> None:
         state.piles = with_cards(state.piles, company, pile)
         state.discards = with_cards(state.discards, company, discard)
         whole = pile + discard + used[company]
-        _check(whole == DECK, "cards", f"{name} has not exactly the 18 cards of its deck")  # DA-18.1
+        check(whole == DECK, "cards", f"{name} has not exactly the 18 cards of its deck")  # DA-18.1
     _check_hand_sizes(state, sizes)
 
 
@@ -311,40 +311,40 @@ def _check_hand_sizes(state: Companies, sizes: list[int]) -> None:
     if state.phase == DEAL:
         state.dealt = sum(sizes)
         right = [(state.dealt + seats - 1 - seat) // seats for seat in range(seats)]
-        _check(sizes == right and state.dealt < HAND * seats, "hand", "cards are dealt in seat order, three passes")
+        check(sizes == right and state.dealt < HAND * seats, "hand", "cards are dealt in seat order, three passes")
         company = state.company_of(state.dealt % seats)
-        _check(cards_of(state.piles, company) > 0, "pile", f"{COMPANIES[company]} has no card left to deal")
+        check(cards_of(state.piles, company) > 0, "pile", f"{COMPANIES[company]} has no card left to deal")
         return
     in_hand = HAND + 1 - state.leg if state.phase in IN_A_LEG else 0  # DA-4.4
-    _check(all(number == in_hand for number in sizes), "hand", f"everybody has {in_hand} cards in hand here")
+    check(all(number == in_hand for number in sizes), "hand", f"everybody has {in_hand} cards in hand here")
 
 
 def _fill_choices(state: Companies, position: Position) -> None:
     in_a_leg = state.phase in IN_A_LEG
-    _check((state.leg > 0) == in_a_leg, "leg", "a leg is on while destinations are chosen, and only then")
+    check((state.leg > 0) == in_a_leg, "leg", "a leg is on while destinations are chosen, and only then")
     for seat, player in enumerate(position.players):
         chosen = player.card is not None or player.destination is not None or player.locked or player.out_of_time
-        _check(in_a_leg or not chosen, "choice", "cards and destinations are chosen in a leg")
+        check(in_a_leg or not chosen, "choice", "cards and destinations are chosen in a leg")
         if player.card is not None:
             kind = CARDS.index(player.card)
-            _check(bool(legs.kinds_of(state, seat) >> kind & 1), "card", f"{seat_name(seat)} has no {player.card}")
+            check(bool(legs.kinds_of(state, seat) >> kind & 1), "card", f"{seat_name(seat)} has no {player.card}")
             state.cards = with_lane(state.cards, seat, kind + 1)
         if player.destination is not None:
             state.aims = with_lane(state.aims, seat, DESTINATIONS.index(player.destination) + 1)
         complete = player.card is not None and player.destination is not None
-        _check(complete or not player.locked, "locked", "a lock needs a card and a destination")
+        check(complete or not player.locked, "locked", "a lock needs a card and a destination")
         state.locked |= int(player.locked) << seat
         state.timed |= int(player.out_of_time) << seat
         if player.location is not None:
             state.locations = with_lane(state.locations, seat, DESTINATIONS.index(player.location) + 1)
-    _check(state.timed == 0 or state.box.discussion, "outOfTime", "the discussion is not limited")
+    check(state.timed == 0 or state.box.discussion, "outOfTime", "the discussion is not limited")
     if state.phase in (LATE_CARD, LATE_DESTINATION):
-        state.late = _seat(position.late, int(state.box.seats))
-        _check(not state.locked >> state.late & 1, "late", "somebody who has locked is not late")
+        state.late = seat_named(position.late, int(state.box.seats))
+        check(not state.locked >> state.late & 1, "late", "somebody who has locked is not late")
         drawn = state.phase == LATE_DESTINATION
-        _check(not drawn or lane(state.cards, state.late) > 0, "late", "the card is drawn before the destination")
+        check(not drawn or lane(state.cards, state.late) > 0, "late", "the card is drawn before the destination")
     else:
-        _check(position.late is None, "late", "nobody is late now")
+        check(position.late is None, "late", "nobody is late now")
     _check_statuses(state)
 
 
@@ -352,34 +352,32 @@ def _check_statuses(state: Companies) -> None:
     for company, name in enumerate(COMPANIES):
         status = lane(state.status, company)
         ready = state.phase in IN_A_LEG and not state.members(company) & ~state.locked
-        _check((status == READY) == ready, "status", f"{name} is READY when all its members have locked")
+        check((status == READY) == ready, "status", f"{name} is READY when all its members have locked")
         silent = state.silent >> company & 1
-        _check(bool(silent) or status != STATUSES.index("HUSHED"), "silent", f"{name} is hushed, so it is silent")
-        _check(not silent or status != OPEN, "silent", f"{name} is OPEN, so it may talk")
+        check(bool(silent) or status != STATUSES.index("HUSHED"), "silent", f"{name} is hushed, so it is silent")
+        check(not silent or status != OPEN, "silent", f"{name} is OPEN, so it may talk")
         other = lane(state.status, 1 - company)
-        _check(not (ready and other == OPEN), "status", f"{name} is READY, so the other company is not OPEN")
-        _check(not (ready and other == READY), "status", "both are READY, so the leg has been revealed")
+        check(not (ready and other == OPEN), "status", f"{name} is READY, so the other company is not OPEN")
+        check(not (ready and other == READY), "status", "both are READY, so the leg has been revealed")
 
 
 def _fill_ballots(state: Companies, position: Position) -> None:
     for seat, player in enumerate(position.players):
         if player.ballot is not None:
-            _check(state.phase >= VOTE, "ballot", "ballots are cast after the last round")
-            number = MOST_SEATS if player.ballot == ABSTAIN else _seat(player.ballot, int(state.box.seats))
+            check(state.phase >= VOTE, "ballot", "ballots are cast after the last round")
+            number = MOST_SEATS if player.ballot == ABSTAIN else seat_named(player.ballot, int(state.box.seats))
             mate = number == MOST_SEATS or state.company_of(number) == state.company_of(seat)
-            _check(mate, "ballot", f"{player.ballot} is not in the company of {seat_name(seat)}")
+            check(mate, "ballot", f"{player.ballot} is not in the company of {seat_name(seat)}")
             state.ballots = with_lane(state.ballots, seat, number + 1)
     if state.phase >= VOTE:
         missing = any(player.ballot is None for player in position.players)
-        _check(
-            missing == (state.phase == VOTE), "ballot", "the match is over when all ballots are cast, and not before"
-        )
+        check(missing == (state.phase == VOTE), "ballot", "the match is over when all ballots are cast, and not before")
 
 
 def _past(state: Companies, played: Round) -> list[int]:
     seats = int(state.box.seats)
-    _check(len(played.plays) == seats, "rounds", f"in a round {seats} players play")
-    _check(set(played.missions) == set(DESTINATIONS), "rounds", "in a round four missions find their fate")
+    check(len(played.plays) == seats, "rounds", f"in a round {seats} players play")
+    check(set(played.missions) == set(DESTINATIONS), "rounds", "in a round four missions find their fate")
     plays = played.plays
     values = [played.missions[place].value for place in DESTINATIONS]
     fates = [_fate(played.missions[place].holder, seats) for place in DESTINATIONS]
@@ -397,7 +395,7 @@ def _past(state: Companies, played: Round) -> list[int]:
 def _fate(holder: str, seats: int) -> int:
     if holder == "removed":
         return REMOVED
-    return POT + COMPANIES.index(holder) if holder in COMPANIES else _seat(holder, seats)
+    return POT + COMPANIES.index(holder) if holder in COMPANIES else seat_named(holder, seats)
 
 
 def _fill_missions(state: Companies, position: Position) -> None:
@@ -412,29 +410,15 @@ def _fill_missions(state: Companies, position: Position) -> None:
             state.missions += 1 << 3 * (VALUES * place + value - LEAST_VALUE)
         for value in (*pile.left, *shown, *ups):
             whole += 1 << 3 * (VALUES * place + value - LEAST_VALUE)
-    _check(whole == state.box.missions, "missions", "piles and rounds have not exactly the 24 missions")  # DA-18.2
+    check(whole == state.box.missions, "missions", "piles and rounds have not exactly the 24 missions")  # DA-18.2
     up = sum(1 for place in range(PLACES) if lane(state.up, place))
     in_order = all(lane(state.up, place) for place in range(up))
     dealt = state.phase == DEAL or state.phase in IN_A_LEG
     right = up == PLACES if dealt else up < PLACES if state.phase == MISSIONS else up == 0
-    _check(right and in_order, "missions", "four missions are turned up before the deal, in the order of the piles")
+    check(right and in_order, "missions", "four missions are turned up before the deal, in the order of the piles")
 
 
 def _check_course(state: Companies) -> None:
-    _check(state.rounds <= ROUNDS, "rounds", f"there are {ROUNDS} rounds")
-    _check((state.rounds == ROUNDS) == (state.phase >= VOTE), "rounds", f"the vote comes after {ROUNDS} rounds")
-    _check(state.rounds == 0 or state.phase >= MISSIONS, "rounds", "rounds are played after the setup")
-
-
-def _seat(name: str | None, seats: int) -> int:
-    names = [seat_name(seat) for seat in range(seats)]
-    if name not in names:
-        raise BadPosition(
-            "no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=list(names)
-        )
-    return names.index(name)
-
-
-def _check(holds: bool, what: str, why: str) -> None:
-    if not holds:
-        raise BadPosition("impossible-position", "This position cannot be ({what}): {why}.", what=what, why=why)
+    check(state.rounds <= ROUNDS, "rounds", f"there are {ROUNDS} rounds")
+    check((state.rounds == ROUNDS) == (state.phase >= VOTE), "rounds", f"the vote comes after {ROUNDS} rounds")
+    check(state.rounds == 0 or state.phase >= MISSIONS, "rounds", "rounds are played after the setup")

@@ -27,7 +27,8 @@ from filature.games.heimlich.lanes import lane, pack, unpack, with_lane
 from filature.games.heimlich.moves import INDEPENDENT
 from filature.games.heimlich.options import MOST_TURNS, Colour
 from filature.kernel import game
-from filature.kernel.errors import BadPosition, FilatureError
+from filature.kernel.errors import FilatureError
+from filature.kernel.laying import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -112,22 +113,22 @@ def _seat_names(seats: int) -> list[str]:
 def fill(state: Heimlich, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
     seats, agents = int(state.box.seats), int(state.box.agents)
-    _check(position.game == "heimlich", "game", f"it is one of {position.game}, not of heimlich")
+    check(position.game == "heimlich", "game", f"it is one of {position.game}, not of heimlich")
     state.turns = position.turns
-    state.active = _seat(position.active, seats)
+    state.active = seat_named(position.active, seats)
     state.die = position.die
     state.dossier = PLACES.index(position.dossier)
     state.reported = position.reported
     state.phase = PHASES.index(position.phase)
     if state.phase == COLOURS:
-        _check(len(position.left_out) < len(AGENTS) - agents, "colours", "too many agents are left out")
+        check(len(position.left_out) < len(AGENTS) - agents, "colours", "too many agents are left out")
         laid = position.agents or position.reported or position.reports or position.start
-        _check(not laid, "colours", "nothing lies on the table while the colours are drawn")
+        check(not laid, "colours", "nothing lies on the table while the colours are drawn")
         setup.settle_colours(state, _colour_set(position.left_out))
         _check_phase(state)
         return
     present = [colour for colour in AGENTS if colour in position.agents]
-    _check(len(present) == agents, "agents", f"{seats} players need {agents} agents, not {len(present)}")
+    check(len(present) == agents, "agents", f"{seats} players need {agents} agents, not {len(present)}")
     state.left_out = _colour_set(tuple(colour for colour in AGENTS if colour not in present))
     state.colours = tuple(AGENTS.index(colour) for colour in present)
     standing = [position.agents[colour] for colour in present]
@@ -148,82 +149,63 @@ def _fill_owners(state: Heimlich, owners: list[str | None]) -> None:
     seats = int(state.box.seats)
     for agent, owner in enumerate(owners):
         if owner not in (None, "independent"):
-            seat = _seat(owner, seats)
-            _check(state.agent_of(seat) < 0, "owners", f"{owner} owns two agents")
+            seat = seat_named(owner, seats)
+            check(state.agent_of(seat) < 0, "owners", f"{owner} owns two agents")
             state.owners = with_lane(state.owners, agent, seat)
     state.dealt = sum(1 for seat in range(seats) if state.agent_of(seat) >= 0)
     if state.phase == DEAL:
-        _check(all(state.agent_of(seat) >= 0 for seat in range(state.dealt)), "owners", "cards are dealt in seat order")
-        _check(state.dealt < seats, "owners", "all cards are dealt already")
+        check(all(state.agent_of(seat) >= 0 for seat in range(state.dealt)), "owners", "cards are dealt in seat order")
+        check(state.dealt < seats, "owners", "all cards are dealt already")
     else:
-        _check(state.dealt == seats, "owners", "every player owns one agent")
+        check(state.dealt == seats, "owners", "every player owns one agent")
 
 
 def _fill_start(state: Heimlich, position: Position) -> None:
     seats = int(state.box.seats)
     start = position.start
     if start is None:
-        _check(state.phase != ORDER, "start", "in the ORDER phase somebody rolls for the start")
+        check(state.phase != ORDER, "start", "in the ORDER phase somebody rolls for the start")
         return
-    state.contenders = sum(1 << _seat(name, seats) for name in set(start.contenders))
+    state.contenders = sum(1 << seat_named(name, seats) for name in set(start.contenders))
     for name, roll in start.rolls.items():
-        state.start_rolls = with_lane(state.start_rolls, _seat(name, seats), roll)
+        state.start_rolls = with_lane(state.start_rolls, seat_named(name, seats), roll)
     missing = [name for name in start.contenders if name not in start.rolls]
-    _check(bool(missing) == (state.phase == ORDER), "start", "contenders have still to roll in the ORDER phase only")
+    check(bool(missing) == (state.phase == ORDER), "start", "contenders have still to roll in the ORDER phase only")
 
 
 def _fill_reports(state: Heimlich, position: Position) -> None:
     if not state.reported:
-        _check(not position.reports and state.phase != REPORT, "reports", "reports are written once they are asked for")
+        check(not position.reports and state.phase != REPORT, "reports", "reports are written once they are asked for")
         return
-    _check(state.box.advanced, "reports", "the basic game has no reports")
+    check(state.box.advanced, "reports", "the basic game has no reports")
     phase = state.phase
     state.phase = REPORT
     seats = int(state.box.seats)
-    _check(len(position.reports) <= seats, "reports", f"{seats} players write {seats} reports")
+    check(len(position.reports) <= seats, "reports", f"{seats} players write {seats} reports")
     for seat, lines in enumerate(position.reports):
         written = " ".join(f"{agent}={said}" for agent, said in lines.items())
         try:
             for move in state.read(seat, written) if written else []:
                 state.play(seat, move)
         except FilatureError as error:
-            raise BadPosition(
-                "impossible-position",
-                "This position cannot be ({what}): {why}.",
-                what="reports",
-                why=str(error).rstrip("."),
-            ) from None
+            check(False, "reports", str(error).rstrip("."))
     state.phase = phase
     if phase == REPORT:
-        _check(len(state.turn()) > 0, "reports", "all reports are in")
+        check(len(state.turn()) > 0, "reports", "all reports are in")
 
 
 def _check_phase(state: Heimlich) -> None:
     finished = any(score >= GOAL for score in unpack(state.scores, state.box.agents))
     capped = 0 < state.box.turn_cap <= state.turns
-    _check(not capped or state.phase == OVER, "turns", "the limit of turns is reached, so the match is over")
-    _check(not finished or state.phase == OVER, "over", "somebody has reached the goal, so the match is over")
-    _check(finished or capped or state.phase != OVER, "over", "nobody has reached the goal, so it is not over")
-    _check(
+    check(not capped or state.phase == OVER, "turns", "the limit of turns is reached, so the match is over")
+    check(not finished or state.phase == OVER, "over", "somebody has reached the goal, so the match is over")
+    check(finished or capped or state.phase != OVER, "over", "nobody has reached the goal, so it is not over")
+    check(
         (state.die > 0) == (state.phase in (MOVE, REPORT, DOSSIER)) or state.phase == OVER,
         "die",
         "a die lies on the table from the roll to the end of the turn",
     )
-    _check(state.phase != PICK or state.box.one_to_three, "phase", "only the 1-3 die is picked from")
-
-
-def _seat(name: str | None, seats: int) -> int:
-    names = [seat_name(seat) for seat in range(seats)]
-    if name not in names:
-        raise BadPosition(
-            "no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=list(names)
-        )
-    return names.index(name)
-
-
-def _check(holds: bool, what: str, why: str) -> None:
-    if not holds:
-        raise BadPosition("impossible-position", "This position cannot be ({what}): {why}.", what=what, why=why)
+    check(state.phase != PICK or state.box.one_to_three, "phase", "only the 1-3 die is picked from")
 
 
 def deal_anew(state: Heimlich, seat: int, dice: Random) -> None:

@@ -49,7 +49,7 @@ from filature.games.secrets.views import View
 from filature.kernel import judging
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
-from filature.kernel.judging import Odds
+from filature.kernel.judging import Odds, drawn
 from filature.kernel.state import CHANCE
 
 GRID: Final = len(SHARPNESS)
@@ -262,15 +262,7 @@ class Belief(judging.Belief):
         chances = self._chances()
         for owner in range(self.box.seats):
             if owner != self.seat:
-                left = dice.random()
-                order: i64 = 0
-                for chance in chances[owner]:
-                    left -= chance
-                    if left < 0.0:
-                        break
-                    order += 1
-                if order < len(ORDERS):
-                    state.contents[owner] = ORDERS[order]
+                state.contents[owner] = ORDERS[drawn(chances[owner], dice)]
         return state
 
     def _chances(self) -> list[list[float]]:

@@ -22,15 +22,11 @@ from filature.games.secrets.board import (
     TARGET,
 )
 from filature.games.secrets.lanes import AGENT_LANES, count, equal, lane
-from filature.kernel.errors import BadPosition, FilatureError
+from filature.kernel.errors import FilatureError
+from filature.kernel.laying import check
 
 if TYPE_CHECKING:
     from filature.games.secrets.rules import Secrets
-
-
-def check(holds: bool, what: str, why: str) -> None:
-    if not holds:
-        raise BadPosition("impossible-position", "This position cannot be ({what}): {why}.", what=what, why=why)
 
 
 @contextmanager

@@ -25,9 +25,8 @@ from filature.games.secrets.board import (
     VACANT,
     WORTH,
 )
-from filature.games.secrets.checks import check
 from filature.games.secrets.lanes import lane, with_lane
-from filature.kernel.errors import BadPosition
+from filature.kernel.laying import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -39,8 +38,8 @@ def fill(state: Secrets, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
     check(position.game == "secrets", "game", f"it is one of {position.game}, not of secrets")
     state.phase = PHASES.index(position.phase)
-    state.active = _seat(state, position.active)
-    state.first = _seat(state, position.first)
+    state.active = seat_named(position.active, state.box.seats)
+    state.first = seat_named(position.first, state.box.seats)
     state.turns = position.turns
     state.rounds = position.rounds
     state.roll = -1 if position.roll is None else position.roll
@@ -61,7 +60,7 @@ def _fill_plans(state: Secrets, position: Position) -> None:
     early = state.phase == SETUP or (position.plans and position.end is not None)
     check(bool(position.plans) <= bool(early), "plans", "plans are made in the SETUP phase")
     for name, plan in position.plans.items():
-        seat = _seat(state, name)
+        seat = seat_named(name, state.box.seats)
         parts = [f"{letter}={content}" for letter, content in zip(CASE_LETTERS, plan.contents, strict=False)]
         parts += [f"{letter}@{city}" for letter, city in zip(CASE_LETTERS, plan.cities, strict=False)]
         parts += [] if plan.guard is None else [f"guard {'yes' if plan.guard else 'no'}"]
@@ -106,14 +105,14 @@ def _fill_cases(state: Secrets, position: Position) -> None:
     check(len(set(delivered)) == len(delivered), "delivered", "a case is delivered once")
     for delivery in position.delivered:
         check(delivery.case in numbers, "delivered", f"there is no case {delivery.case}")
-        seat, number = _seat(state, delivery.by), numbers[delivery.case]
+        seat, number = seat_named(delivery.by, state.box.seats), numbers[delivery.case]
         state.delivered = (*state.delivered, seat * 16 + number)
         state.totals[seat] += WORTH[lane(state.contents[number // 4], number % 4)]
 
 
 def _fill_cards(state: Secrets, position: Position) -> None:
     for name, values in position.cards.items():
-        seat = _seat(state, name)
+        seat = seat_named(name, state.box.seats)
         check(len(values) > 0, "cards", f"{name} has at least one card")
         hand = 0
         for value in values:
@@ -128,9 +127,9 @@ def _fill_start(state: Secrets, position: Position) -> None:
     if start is None:
         check(state.phase != START_ROLL, "start", "in the START_ROLL phase somebody rolls for the start")
         return
-    state.contenders = sum(1 << _seat(state, name) for name in set(start.contenders))
+    state.contenders = sum(1 << seat_named(name, state.box.seats) for name in set(start.contenders))
     for name, roll in start.rolls.items():
-        state.start_rolls = with_lane(state.start_rolls, _seat(state, name), roll + 1)
+        state.start_rolls = with_lane(state.start_rolls, seat_named(name, state.box.seats), roll + 1)
     if state.phase == START_ROLL:
         check(setup.next_to_roll(state) < state.box.seats, "start", "a contender has still to roll")
 
@@ -147,15 +146,15 @@ def _fill_special(state: Secrets, position: Position) -> None:
         state.losses = position.bomb.losses
     if position.end is not None:
         state.reason = ending.REASONS.index(position.end.reason)
-        state.winner = -1 if position.end.winner is None else _seat(state, position.end.winner)
+        state.winner = -1 if position.end.winner is None else seat_named(position.end.winner, state.box.seats)
 
 
 def _fill_duel(state: Secrets, duel: Duel) -> None:
-    state.opponent = _seat(state, duel.opponent)
+    state.opponent = seat_named(duel.opponent, state.box.seats)
     state.attacker = _agent(state, state.active, duel.attacker)
     state.defender = -1 if duel.defender is None else _agent(state, state.opponent, duel.defender)
     for name, card in duel.cards.items():
-        seat = _seat(state, name)
+        seat = seat_named(name, state.box.seats)
         check(state.phase == DUEL, "duel", "cards are chosen in the CARDS phase")
         check(seat in (state.active, state.opponent), "duel", f"{name} is not in this duel")
         check(card in duels.IN_HAND[state.hands[seat]], "duel", f"{name} has no card {card}")
@@ -191,12 +190,3 @@ def _city(state: Secrets, name: str) -> int:
     cities = state.box.board.cities
     check(name in cities, "places", f"there is no city {name}")
     return cities.index(name)
-
-
-def _seat(state: Secrets, name: str) -> int:
-    names = [seat_name(seat) for seat in range(state.box.seats)]
-    if name not in names:
-        raise BadPosition(
-            "no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=list(names)
-        )
-    return names.index(name)

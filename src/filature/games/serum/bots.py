@@ -44,6 +44,7 @@ from filature.games.serum.moves import (
     TO_TAKE,
 )
 from filature.games.serum.views import View
+from filature.kernel.judging import drawn
 from filature.kernel.player import Player
 
 HEAT: Final = 0.45
@@ -84,12 +85,7 @@ class Greedy(Player):
 
     def _draw(self, moves: Sequence[int], weights: list[float]) -> int:
         """One of the moves, by weight."""
-        left = self.dice.random() * sum(weights)
-        for move, weight in zip(moves, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return move
-        return moves[-1]
+        return moves[drawn(weights, self.dice)]
 
     # --- The investigation ----------------------------------------------------------------------------------------
 

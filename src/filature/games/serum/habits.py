@@ -18,6 +18,7 @@ from filature.games.serum.bots import CARD, FAKE, HEAT
 from filature.games.serum.lanes import members
 from filature.games.serum.progress import Progress, progress
 from filature.games.serum.savings import gains, watched
+from filature.kernel.judging import drawn
 
 if TYPE_CHECKING:
     from filature.games.serum.rules import Serum
@@ -75,12 +76,7 @@ class Habits:
 
     def draw_way(self, seat: i64, dice: Random) -> i64:
         """A way the seat may follow."""
-        left = dice.random()
-        for way in range(WAYS):
-            left -= self.shares[seat][way]
-            if left < 0.0:
-                return way
-        return WAYS - 1
+        return drawn(self.shares[seat], dice)
 
 
 def wishes(state: Serum, seat: i64, way: i64) -> list[tuple[int, float]]:
@@ -133,12 +129,12 @@ def luggage_news(mine: Progress, square: i64, at_airport: i64, looks: i64) -> fl
     return best + second if looks > 1 else best
 
 
-def dialled(drawn: list[tuple[int, float]]) -> list[float]:
+def dialled(pulls: list[tuple[int, float]]) -> list[float]:
     """How likely each combination of the dial is, from what somebody is drawn to."""
     shares = [0.0] * 36
-    most = max([wish for _, wish in drawn])
+    most = max([wish for _, wish in pulls])
     total = 0.0
-    for square, wish in drawn:
+    for square, wish in pulls:
         shares[square] = exp(wish - most)
         total += shares[square]
     for square in range(36):
@@ -146,13 +142,8 @@ def dialled(drawn: list[tuple[int, float]]) -> list[float]:
     return shares
 
 
-def draw_square(drawn: list[tuple[int, float]], dice: Random) -> i64:
+def draw_square(pulls: list[tuple[int, float]], dice: Random) -> i64:
     """A square, the likelier the more somebody is drawn to it."""
-    most = max([wish for _, wish in drawn])
-    weights = [exp(wish - most) for _, wish in drawn]
-    left = dice.random() * sum(weights)
-    for index in range(len(drawn)):
-        left -= weights[index]
-        if left < 0.0:
-            return drawn[index][0]
-    return drawn[len(drawn) - 1][0]
+    most = max([wish for _, wish in pulls])
+    weights = [exp(wish - most) for _, wish in pulls]
+    return pulls[drawn(weights, dice)][0]

@@ -20,6 +20,7 @@ from filature.games.serum.lanes import get
 from filature.games.serum.progress import Progress, seen_by
 from filature.games.serum.rules import Serum
 from filature.games.serum.savings import luggage_gain, watched
+from filature.kernel.judging import drawn
 
 POOL: Final = 160  # layouts that are weighed
 SHARPNESS: Final = [0.0, 1.0, 2.0, 4.0]
@@ -139,12 +140,7 @@ class Layouts:
 
     def pick(self, dice: Random) -> list[int]:
         """A layout, as likely as it is held to be."""
-        left = dice.random()
-        for index in range(len(self.pool)):
-            left -= self.shares[index]
-            if left < 0.0:
-                return self.pool[index]
-        return self.pool[len(self.pool) - 1]
+        return self.pool[drawn(self.shares, dice)]
 
     def kinds(self, cell: i64, floor: float) -> tuple[list[float], list[float]]:
         """How often each kind of card lies in a container: by the sheet alone, and by where the others went."""

@@ -41,7 +41,7 @@ from filature.games.serum.investigation import actor
 from filature.games.serum.lanes import get, members, put
 from filature.games.serum.moves import BLANK, BUG_SQUARES, POSTS
 from filature.games.serum.positions import DEEDS, Cards, Player, Position, in_order
-from filature.kernel.errors import BadPosition
+from filature.kernel.laying import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ SEALING = (HIDE, BUG, DIAL, INFORMANT, ACT, WINDOW, FLIGHT)
 
 def fill(state: Serum, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
-    _check(position.game == "serum", "game", f"it is one of {position.game}, not of serum")
+    check(position.game == "serum", "game", f"it is one of {position.game}, not of serum")
     state.phase = PHASES.index(position.phase)
     state.step = position.step
     state.turns = position.turns
@@ -89,11 +89,11 @@ def _fill_cards(state: Serum, position: Position) -> None:
             state.fakes = put(state.fakes, place, 4, _card(code, CODES) + 1)
     laid = [get(state.fakes, place, 4) for place in range(6)]
     codes = [code for code in laid if code]
-    _check(len(set(codes)) == len(codes), "fakes", "a code is on two fakes")
+    check(len(set(codes)) == len(codes), "fakes", "a code is on two fakes")
     if state.phase in (DEAL, FAKING, LAYING):
         _check_setup(state)
     else:
-        _check(len(codes) == 6, "fakes", "five fakes lie on G1 to G5 and one is set aside")
+        check(len(codes) == 6, "fakes", "five fakes lie on G1 to G5 and one is set aside")
         if state.phase == HIDE:
             _check_dealt(state)
         else:
@@ -110,38 +110,38 @@ def _check_setup(state: Serum) -> None:
         FAKING: 5,
         LAYING: (3 if not state.box.mixed else 3 if state.box.fixed_lockers else 4) * unused,
     }[int(phase)]
-    _check(step < most, "step", f"this phase has the steps 0 to {most - 1}")
+    check(step < most, "step", f"this phase has the steps 0 to {most - 1}")
     dealt = step if phase == DEAL else 2 * seats
     extra = step if phase == LAYING and not state.box.mixed else 0
     names = [get(state.identities, colour, 4) > 0 for colour in range(6)]
     codes = [get(state.formulas, colour, 4) > 0 for colour in range(6)]
     named, coded = (dealt + 1) // 2 + (extra + 2) // 3, dealt // 2 + (extra + 1) // 3
     right = names == [c < named for c in range(6)] and codes == [c < coded for c in range(6)]
-    _check(right, "cards", f"step {step} has other cards dealt, in the order of the colours")
+    check(right, "cards", f"step {step} has other cards dealt, in the order of the colours")
     fakes = [get(state.fakes, place, 4) > 0 for place in range(6)]
     fake_count = 0 if phase == DEAL else step if phase == FAKING else 6
-    _check(fakes == [p < fake_count for p in range(6)], "fakes", f"at step {step} lie {fake_count} of them")
+    check(fakes == [p < fake_count for p in range(6)], "fakes", f"at step {step} lie {fake_count} of them")
     laid = [state.card_in(cell) >= 0 for cell in range(18)]
     laid_count = 0 if phase != LAYING else min(step, 3 * unused) if state.box.mixed else step // 3 * 3
     last = 3 * seats + laid_count
-    _check(laid == [3 * seats <= c < last for c in range(18)], "cards", f"at step {step} lie {laid_count} of them")
+    check(laid == [3 * seats <= c < last for c in range(18)], "cards", f"at step {step} lie {laid_count} of them")
     _check_different(state)
 
 
 def _check_different(state: Serum) -> None:
     dealt = [get(cards, c, 4) for cards in (state.identities, state.formulas) for c in range(6) if get(cards, c, 4)]
-    _check(len(set(dealt)) == len(dealt), "cards", "a card is dealt twice")
+    check(len(set(dealt)) == len(dealt), "cards", "a card is dealt twice")
     laid = [state.card_in(cell) for cell in range(3 * state.box.seats, 18)]
     laid = [card for card in laid if 0 <= card < TOOTHBRUSH]
-    _check(len(set(laid)) == len(laid), "cards", "a card lies in two containers")
+    check(len(set(laid)) == len(laid), "cards", "a card lies in two containers")
 
 
 def _check_dealt(state: Serum) -> None:
     seats = int(state.box.seats)
     colours = range(seats if state.box.mixed else 6)
     full = all(get(state.identities, c, 4) and get(state.formulas, c, 4) for c in colours)
-    _check(full, "cards", "everybody has an identity and a formula")
-    _check(
+    check(full, "cards", "everybody has an identity and a formula")
+    check(
         [state.card_in(c) >= 0 for c in range(18)] == [c >= 3 * seats for c in range(18)],
         "cards",
         "only unused colours have their cards in containers before cards are hidden",
@@ -152,16 +152,16 @@ def _check_dealt(state: Serum) -> None:
 def _check_layout(state: Serum) -> None:
     """TS-3.5, TS-4.4, TS-4.6: eighteen containers, a card each, the right kinds."""
     cards = [int(state.card_in(cell)) for cell in range(18)]
-    _check(min(cards) >= 0, "cards", "each of the 18 containers holds a card")
-    _check(
+    check(min(cards) >= 0, "cards", "each of the 18 containers holds a card")
+    check(
         sorted(cards) == [*range(TOOTHBRUSH), *[TOOTHBRUSH] * 6], "cards", "there are six of each kind, no card twice"
     )
     for colour in range(int(state.box.seats) if state.box.mixed else 6):
         kinds = sorted(card // FORMULA for card in cards[3 * colour : 3 * colour + 3])
-        _check(kinds == [0, 1, 2], "cards", f"{COLOURS[colour]} has an identity, a formula and a toothbrush")
+        check(kinds == [0, 1, 2], "cards", f"{COLOURS[colour]} has an identity, a formula and a toothbrush")
     dealt = (state.identities, state.formulas)
     worlds.own_up(state)
-    _check(
+    check(
         all(
             not get(was, c, 4) or get(was, c, 4) == get(now, c, 4)
             for was, now in zip(dealt, (state.identities, state.formulas), strict=True)
@@ -175,7 +175,7 @@ def _check_layout(state: Serum) -> None:
 def _fill_players(state: Serum, players: Mapping[str, Player]) -> None:
     hidden = state.phase not in (DEAL, FAKING, LAYING, HIDE)
     for name in players:
-        _seat(state, name)
+        seat_named(name, state.box.seats)
     for seat in range(state.box.seats):
         player = players.get(seat_name(seat), Player())
         open_squares = int(
@@ -190,15 +190,15 @@ def _fill_players(state: Serum, players: Mapping[str, Player]) -> None:
             _add_mole(state, seat, card)
         lanes = 0
         for place, sight in player.seen.items():
-            _check(place in CELLS, "seen", f"there is no {place} to look into")
-            source = sheet.OWN if sight.source == "own" else _seat(state, sight.source)
+            check(place in CELLS, "seen", f"there is no {place} to look into")
+            source = sheet.OWN if sight.source == "own" else seat_named(sight.source, state.box.seats)
             lanes |= (sight.turn << 3 | source) + 1 << sheet.WIDTH * CELLS.index(place)
         state.sheets = (*state.sheets[:seat], lanes, *state.sheets[seat + 1 :])
         if hidden and not any(source == sheet.OWN for _, _, source in sheet.lines(state, seat)):
             sheet.note_own(state, seat)
         own = [CELLS[cell] for cell, _, source in sheet.lines(state, seat) if source == sheet.OWN]
         right = list(CELLS[3 * seat : 3 * seat + 3]) if hidden else []
-        _check(own == right, "seen", f"{seat_name(seat)} knows the own cards once they are hidden")
+        check(own == right, "seen", f"{seat_name(seat)} knows the own cards once they are hidden")
         state.deeds = put(state.deeds, seat, searches.DEED, _deed(player.deeds))
 
 
@@ -206,13 +206,13 @@ def _add_mole(state: Serum, seat: int, card: str) -> None:
     kind = int(card[1]) - 1
     hand = state.hands[seat]
     held = get(hand, kind, moles.WIDTH)
-    _check(held < EACH_TYPE, "moles", f"there are {EACH_TYPE} cards {card}")
+    check(held < EACH_TYPE, "moles", f"there are {EACH_TYPE} cards {card}")
     moles.set_hand(state, seat, put(hand, kind, moles.WIDTH, held + 1))
 
 
 def _deed(words: tuple[str, ...]) -> int:
     known = [*DEEDS, *CELLS]
-    _check(len(words) <= 2 and all(word in known for word in words), "deeds", f"{list(words)} is nothing an agent does")
+    check(len(words) <= 2 and all(word in known for word in words), "deeds", f"{list(words)} is nothing an agent does")
     numbers = [DEEDS.get(word) or CELLS.index(word) + 1 for word in words]
     return sum(number << 5 * place for place, number in enumerate(numbers))
 
@@ -221,59 +221,60 @@ def _fill_moles(state: Serum, position: Position) -> None:
     """TS-4.9: thirty cards, six of each type; the pile is what is nowhere else unless it is said."""
     for card in position.used:
         kind, place = int(card.card[1]) - 1, int(card.at[1]) - 1
-        _check(card.alone == (kind == place), "used", "a card spent alone, and no other, is of the type of the place")
-        state.used = (*state.used, int(moles.used_card(kind, _seat(state, card.by), place, card.alone)))
+        check(card.alone == (kind == place), "used", "a card spent alone, and no other, is of the type of the place")
+        state.used = (
+            *state.used,
+            int(moles.used_card(kind, seat_named(card.by, state.box.seats), place, card.alone)),
+        )
     elsewhere = [0] * PLACES
     for kind in range(PLACES):
         held = sum(get(hand, kind, moles.WIDTH) for hand in state.hands)
         elsewhere[kind] = held + sum(1 for card in state.used if card & 7 == kind)
-        _check(elsewhere[kind] <= EACH_TYPE, "moles", f"there are {EACH_TYPE} cards G{kind + 1}")
+        check(elsewhere[kind] <= EACH_TYPE, "moles", f"there are {EACH_TYPE} cards G{kind + 1}")
     rest = [f"G{kind + 1}" for kind in range(PLACES) for _ in range(EACH_TYPE - elsewhere[kind])]
     pile = sorted(rest if position.pile is None else position.pile)
-    _check(pile == rest, "moles", "pile, used pile and hands together are six cards of each type")
+    check(pile == rest, "moles", "pile, used pile and hands together are six cards of each type")
     state.pile = sum(pile.count(f"G{kind + 1}") << moles.WIDTH * kind for kind in range(PLACES))
-    _check(state.pile != 0 or not state.used, "moles", "an empty pile is made of the used cards at once")
+    check(state.pile != 0 or not state.used, "moles", "an empty pile is made of the used cards at once")
 
 
 def _fill_flight(state: Serum, position: Position) -> None:
     for name in position.declared:
-        state.declared |= 1 << _seat(state, name)
-    state.fugitive = -1 if position.fugitive is None else _seat(state, position.fugitive)
-    _check(position.taken is None or position.taken in CONTAINERS, "taken", f"{position.taken} is no container")
+        state.declared |= 1 << seat_named(name, state.box.seats)
+    state.fugitive = -1 if position.fugitive is None else seat_named(position.fugitive, state.box.seats)
+    check(position.taken is None or position.taken in CONTAINERS, "taken", f"{position.taken} is no container")
     state.taken = -1 if position.taken is None else CELLS.index(position.taken)
     names: list[str] = []
     for name, pseudonym in position.file.items():
-        seat = _seat(state, name)
-        _check(seat != state.fugitive and state.taken >= 0, "file", f"there is no line for {name}")
+        seat = seat_named(name, state.box.seats)
+        check(seat != state.fugitive and state.taken >= 0, "file", f"there is no line for {name}")
         number = BLANK if pseudonym == "?" else _card(pseudonym, PSEUDONYMS)
         state.file = put(state.file, seat, 3, number + 1)
         names += [pseudonym] if pseudonym != "?" else []
     own = get(state.identities, state.fugitive, 4) if state.fugitive >= 0 else 0
     used_own = any(get(state.file, seat, 3) == own for seat in range(state.box.seats)) if own else False
-    _check(len(set(names)) == len(names) and not used_own, "file", "pseudonyms are different, and not the own one")
+    check(len(set(names)) == len(names) and not used_own, "file", "pseudonyms are different, and not the own one")
     in_flight = state.phase in (FILE, FLIGHT) or (state.phase == OVER and position.ending != "limit")
-    _check((state.fugitive >= 0) == in_flight, "fugitive", "somebody flees in FILE and FLIGHT, and only then")
+    check((state.fugitive >= 0) == in_flight, "fugitive", "somebody flees in FILE and FLIGHT, and only then")
     if in_flight:
-        _check(state.declared >> state.fugitive & 1 == 1, "declared", "the fugitive has declared")
+        check(state.declared >> state.fugitive & 1 == 1, "declared", "the fugitive has declared")
         complete = next_line(state) == state.box.seats
-        _check(complete == (state.phase != FILE), "file", "it is complete when the flight begins, and not before")
+        check(complete == (state.phase != FILE), "file", "it is complete when the flight begins, and not before")
 
 
 def _fill_order(state: Serum, position: Position) -> None:
     """TS-7.4: whose turn to act it is."""
     if position.acting is None:
-        _check(not in_order(state), "acting", "somebody is acting in this phase")
+        check(not in_order(state), "acting", "somebody is acting in this phase")
         return
-    _check(in_order(state), "acting", "nobody is acting in this phase")
-    seat = _seat(state, position.acting)
+    check(in_order(state), "acting", "nobody is acting in this phase")
+    seat = seat_named(position.acting, state.box.seats)
     state.acting = (seat - state.turns) % state.box.seats
     if state.phase == ACT:
-        _check(searches.can_act(state, seat), "acting", f"{position.acting} cannot act here")
+        check(searches.can_act(state, seat), "acting", f"{position.acting} cannot act here")
     else:
-        _check(
-            get(state.deeds, seat, searches.DEED) == searches.DREW, "acting", f"{position.acting} is drawing no card"
-        )
-        _check(state.pile != 0, "acting", "there is no card to draw")
+        check(get(state.deeds, seat, searches.DEED) == searches.DREW, "acting", f"{position.acting} is drawing no card")
+        check(state.pile != 0, "acting", "there is no card to draw")
 
 
 def _fill_sealed(state: Serum, players: Mapping[str, Player]) -> None:
@@ -282,10 +283,10 @@ def _fill_sealed(state: Serum, players: Mapping[str, Player]) -> None:
     for seat in range(state.box.seats):
         written = list(players.get(seat_name(seat), Player()).sealed)
         if phase == INFORMANT:
-            _check(len(written) >= 1, "sealed", "dials are locked while informants are posted")
+            check(len(written) >= 1, "sealed", "dials are locked while informants are posted")
             state.second = put(state.second, seat, 6, _step(state, DIAL, seat, written.pop(0)) + 1)
         most = 2 if phase == ACT else 1 if phase in SEALING else 0
-        _check(len(written) <= most, "sealed", f"{seat_name(seat)} has sealed too much")
+        check(len(written) <= most, "sealed", f"{seat_name(seat)} has sealed too much")
         if written:
             state.sealed = put(state.sealed, seat, 6, _step(state, phase, seat, written[0]) + 1)
         if len(written) == 2:
@@ -303,7 +304,7 @@ def _step(state: Serum, phase: int, seat: int, written: str) -> int:
         else []
     )
     state.phase, state.pending = now, 0
-    _check(len(found) == 1, "sealed", f"{seat_name(seat)} cannot have chosen {written!r}")
+    check(len(found) == 1, "sealed", f"{seat_name(seat)} cannot have chosen {written!r}")
     return found[0]
 
 
@@ -318,34 +319,34 @@ def _fill_pending(state: Serum) -> None:
         for seat in range(state.box.seats):
             able = not get(state.bugs, seat, 6) if phase == BUG else phase != ACT or searches.can_act(state, seat)
             sealed = searches.finished(state, seat) if phase == ACT else get(state.sealed, seat, 6) > 0
-            _check(able or not sealed, "sealed", f"{seat_name(seat)} has nothing to choose")
+            check(able or not sealed, "sealed", f"{seat_name(seat)} has nothing to choose")
             if able and not sealed:
                 state.pending |= 1 << seat
-        _check(state.pending != 0, "sealed", "everybody has chosen already")
+        check(state.pending != 0, "sealed", "everybody has chosen already")
 
 
 def _check_phase(state: Serum) -> None:
     over = state.phase == OVER
-    _check((state.ending > 0) == over, "ending", "a match that is over has an ending, and no other")
+    check((state.ending > 0) == over, "ending", "a match that is over has an ending, and no other")
     flown = state.phase in (FLIGHT, OVER)
-    _check(
+    check(
         flown or (state.flight_turns == 0 and state.solos == 0), "flight", "turns are counted once the flight has begun"
     )
-    _check(state.solos <= min(SOLOS_TO_ESCAPE, state.flight_turns), "solos", "there are more solos than turns")
+    check(state.solos <= min(SOLOS_TO_ESCAPE, state.flight_turns), "solos", "there are more solos than turns")
     ended = state.solos == SOLOS_TO_ESCAPE or state.flight_turns >= state.box.flight_turns
-    _check(over or not ended, "flight", "the flight has ended")
+    check(over or not ended, "flight", "the flight has ended")
     investigating = state.phase not in (FILE, FLIGHT, OVER)
-    _check(not investigating or state.turns < state.box.turns, "turns", "the limit of turns is reached")
+    check(not investigating or state.turns < state.box.turns, "turns", "the limit of turns is reached")
     if state.phase == LOT:
         ties = int(tied(state))
-        _check(ties & (ties - 1) != 0, "declared", "a lot is drawn among equal sums")
+        check(ties & (ties - 1) != 0, "declared", "a lot is drawn among equal sums")
 
 
 # --- Words ------------------------------------------------------------------------------------------------------------
 
 
 def _card(name: str, known: tuple[str, ...]) -> int:
-    _check(name in known, "cards", f"{name!r} is none of {', '.join(known)}")
+    check(name in known, "cards", f"{name!r} is none of {', '.join(known)}")
     return CARDS.index(name)
 
 
@@ -353,19 +354,5 @@ def _square(name: str | None, piece: str, allowed: int) -> int:
     if name is None:
         return 0
     right = name in DIALS and allowed >> DIALS.index(name) & 1 == 1
-    _check(right, piece, f"it cannot be on {name}")
+    check(right, piece, f"it cannot be on {name}")
     return DIALS.index(name) + 1
-
-
-def _seat(state: Serum, name: str) -> int:
-    names = [seat_name(seat) for seat in range(state.box.seats)]
-    if name not in names:
-        raise BadPosition(
-            "no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=list(names)
-        )
-    return names.index(name)
-
-
-def _check(holds: bool, what: str, why: str) -> None:
-    if not holds:
-        raise BadPosition("impossible-position", "This position cannot be ({what}): {why}.", what=what, why=why)

@@ -201,23 +201,11 @@ class Serum(State):
             if phase <= LAYING and not self.box.mixed:
                 options = setup.options(self)
                 return nth(options, dice.randrange(count(options)))
-            return self._sample_chance(dice)
+            return State.sample(self, CHANCE, dice)
         if (phase == DIAL or phase == FLIGHT) and not self.box.block:
             return TO_DIAL + dice.randrange(36)
         options = self.options(seat)
         return BASES[phase] + nth(options, dice.randrange(count(options)))
-
-    def _sample_chance(self, dice: Random) -> i64:
-        chances = self.chances()
-        total: i64 = 0
-        for _, weight in chances:
-            total += weight
-        left: i64 = dice.randrange(total)
-        for move, weight in chances:
-            left -= weight
-            if left < 0:
-                return move
-        raise AssertionError("weights do not add up")
 
     # --- Playing ------------------------------------------------------------------------------------------------------
 

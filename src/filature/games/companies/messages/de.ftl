@@ -229,8 +229,6 @@ error-no-limit = Die Redezeit kann jetzt nicht um sein: Sie ist nicht begrenzt, 
 error-drafted-already = Das ist schon dein Entwurf; schreib { $example }, um ihn zu sperren.
 error-no-mate = { $name } ist nicht in deinem Dienst; benenne einen von { $known }, oder enthalte dich.
 error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
-error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
-error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
 
 ## Was man glaubt, und wer es glaubt
 

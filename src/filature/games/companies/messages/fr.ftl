@@ -234,8 +234,6 @@ error-no-limit = Le temps de parole ne peut pas être écoulé : il n’est pas 
 error-drafted-already = C’est déjà votre brouillon ; écrivez { $example } pour le verrouiller.
 error-no-mate = { $name } n’est pas de votre compagnie ; nommez l’un de { $known }, ou abstenez-vous.
 error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
-error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
-error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
 
 ## Ce que l’on croit, et qui le croit
 

@@ -236,8 +236,6 @@ error-ambiguous-agent = { $word } kann heißen: { $known }.
 error-no-such-agent = Ein Agent { $word } ist nicht im Spiel; im Spiel sind { $known }.
 error-bad-owner = Eine Zeile nennt einen anderen Spieler, unabhängig oder ?: eines von { $known }; nicht { $word }.
 error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
-error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
-error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
 
 ## Wer denkt, und was geglaubt wird
 

@@ -232,8 +232,6 @@ error-ambiguous-agent = { $word } peut être { $known }.
 error-no-such-agent = Aucun agent { $word } n’est en jeu ; sont en jeu { $known }.
 error-bad-owner = Une ligne nomme un autre joueur, indépendant ou ? : l’un de { $known } ; pas { $word }.
 error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
-error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
-error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
 
 ## Qui réfléchit, et ce que l’on croit
 

@@ -297,8 +297,6 @@ error-no-guard = Du hast keine Wache zu stellen: Das ist zu dritt Sache der beid
 error-part-settled = { $part } steht schon fest.
 error-city-taken = Zwei deiner Koffer können nicht in { $city } liegen; nimm vier verschiedene Städte.
 error-content-used = { $part }{ $content } ist zu viel: Jeder Inhalt wird einmal versteckt; übrig sind { $known }.
-error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
-error-no-such-player = Es gibt keinen Spieler { $name }; es spielen { $known }.
 
 ## Köpfe
 

@@ -301,8 +301,6 @@ error-no-guard = Vous n’avez pas de garde à placer : c’est l’affaire des 
 error-part-settled = { $part } est déjà décidé.
 error-city-taken = Deux de vos valises ne peuvent pas être dans { $city } ; prenez quatre villes différentes.
 error-content-used = { $part }{ $content } est de trop : chaque contenu se cache une fois ; restent { $known }.
-error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
-error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
 
 ## Les esprits
 

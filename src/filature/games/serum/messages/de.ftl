@@ -368,8 +368,6 @@ error-name-not-free = { $name } ist für { $pursuer } nicht frei: weder dein eig
 error-no-such-pursuer = { $word } ist kein Verfolger ohne Zeile; die Zeilen der Akte sind { $known }.
 error-no-such-name = Einen Namen { $name } gibt es nicht; es gibt { $known }.
 error-no-such-cell = Das Blatt hat kein Feld { $place }; es hat { $known }.
-error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
-error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
 
 ## Gegner und was sie glauben
 

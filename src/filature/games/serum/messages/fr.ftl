@@ -364,8 +364,6 @@ error-name-not-free = { $name } n’est pas libre pour { $pursuer } : ni votre p
 error-no-such-pursuer = { $word } n’est pas un poursuivant sans ligne ; les lignes du dossier sont { $known }.
 error-no-such-name = Il n’y a pas de { $name } ; les pseudonymes sont { $known }.
 error-no-such-cell = La fiche n’a pas de case { $place } ; elle a { $known }.
-error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
-error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
 
 ## Les adversaires et ce qu’ils croient
 
