@@ -99,6 +99,7 @@ def test_a_hint_during_a_match_says_why_and_only_what_cannot_be_seen(game: str) 
     known = looks(record, box, 1)
     reason = why(box, known)
     assert reason is not None
+    assert box.mind is not None
     assert max(box.mind.belief(known[-1].view).odds()[reason.secret].values()) < 0.99
     told = {language: hint(reason, Speaker(language, box, names=NAMES, seat=1)) for language in LANGUAGES}
     assert len({" ".join(sentences) for sentences in told.values()}) == 3, told

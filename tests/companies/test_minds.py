@@ -243,6 +243,7 @@ def test_what_a_mind_thought_can_be_read_afterwards() -> None:
 
 def test_sides_are_those_who_win_together() -> None:
     match = gather(8, 4)
+    assert isinstance(match.state, Companies)
     assert GAME.sides(match.state) == []
     play_out(match, 1)
     outcome = match.outcome()

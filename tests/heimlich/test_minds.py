@@ -287,7 +287,7 @@ def test_the_report_is_the_best_consistent_guess() -> None:
     turn(match, 1, "VI+1")
     hear_all(held, events(match, 0))
     held.see(match.view(0))
-    lines = {}
+    lines: dict[str, str] = {}
     while 0 in match.state.turn():
         moves = match.state.moves(0)
         chances = held.advice(moves)

@@ -240,4 +240,4 @@ def test_a_position_for_another_number_of_players_is_refused() -> None:
 
 def test_options_built_by_hand_are_checked_too() -> None:
     with pytest.raises(BadOption, match="basic, advanced"):
-        Match(HEIMLICH, 2, HEIMLICH.Options(mode="hard"))  # type: ignore[call-arg]
+        Match(HEIMLICH, 2, HEIMLICH.Options(mode="hard"))

@@ -170,7 +170,7 @@ class Game(game.Game):
     seats = range(SEATS, SEATS + 1)
     actions = BET + 2
     Options = game.Options
-    mind = Mind()
+    mind: Mind | None = Mind()
 
     def __init__(self, state: type[Cups] = Cups) -> None:
         self.state = state

@@ -238,6 +238,6 @@ async def start(own: OwnHouse, entries: Entries, listener: int, dice: random.Ran
     assert one.table.match is not None
     assert two.table.match is not None
     two.table.match.dice = one.table.match.dice.copy()
-    for world in (one, two):
-        begin_here(world.table.match)
+    for match in (one.table.match, two.table.match):
+        begin_here(match)
     return Lockstep(own, listener, one, two, dice)

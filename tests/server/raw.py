@@ -8,7 +8,7 @@ import http.client
 import json
 import secrets
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -99,7 +99,7 @@ class RawSocket:
 
 @asynccontextmanager
 async def raw_socket(
-    house: Served, table: str, *, buffer: int = 0, source: str = HERE, **headers: str
+    house: Served, table: str, *, buffer: int = 0, source: str = HERE, headers: Mapping[str, str] | None = None
 ) -> AsyncIterator[RawSocket]:
     """A socket at a table; a small `buffer` makes the other side feel soon that nobody reads."""
     client = socket.socket()
@@ -116,7 +116,7 @@ async def raw_socket(
             "Upgrade": "websocket",
             "Sec-WebSocket-Version": "13",
             "Sec-WebSocket-Key": base64.b64encode(secrets.token_bytes(16)).decode(),
-            **headers,
+            **(headers or {}),
         }
         head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         writer.write(f"GET /api/tables/{table}/live HTTP/1.1\r\n{head}\r\n".encode())

@@ -206,7 +206,8 @@ async def test_a_bad_hello_is_refused_in_the_language_of_the_browser_and_may_be_
         hello = {**hello, "key": scene.keys[hello["key"]]}
     sentences = set()
     for language in ("en", "fr", "de"):
-        async with raw_socket(scene.house, scene.tables.get(table, table), **{"Accept-Language": language}) as client:
+        spoken = {"Accept-Language": language}
+        async with raw_socket(scene.house, scene.tables.get(table, table), headers=spoken) as client:
             client.send(frame(hello if isinstance(hello, bytes) else json.dumps(hello).encode()))
             heard = client.messages()
             refused = await anext(heard)

@@ -14,8 +14,9 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis import Case, GenerationMode
+from schemathesis import APIOperation, GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
 from filature.games import catalogue
@@ -29,7 +30,7 @@ CHECKS = [
     checks.negative_data_rejection,
 ]
 SEATS = st.sampled_from([{"by": "open"}, {"by": "me", "name": "Anna"}, {"by": "bot", "bot": "greedy"}])
-TABLES = st.fixed_dictionaries(
+TABLES: st.SearchStrategy[Json] = st.fixed_dictionaries(
     {"game": st.sampled_from(catalogue.names()), "seats": st.lists(SEATS, min_size=2, max_size=7)}
 )
 """Tables that can be opened; among all texts the names of games would never be found."""
@@ -119,7 +120,8 @@ def test_every_operation_says_what_it_may_refuse_and_who_may_ask(document: Json)
         assert all(answer["content"] == refused for status, answer in answers.items() if status >= "400"), path
         assert ("404" in answers) == ("{table_id}" in path)
         assert ("413" in answers) == (method == "post")
-        with_key = [{"key": []}, {"cookie": []}, {}] if path.rpartition("/")[2] in KEY_OF_HOST else None
+        asked_for: list[dict[str, list[str]]] = [{"key": []}, {"cookie": []}, {}]
+        with_key = asked_for if path.rpartition("/")[2] in KEY_OF_HOST else None
         assert operation.get("security") == with_key, path
     schemes = document["components"]["securitySchemes"]
     assert schemes["key"]["scheme"] == "bearer"
@@ -143,11 +145,12 @@ def test_every_request_is_answered_as_the_document_says(document: Json, house: S
 
     @settings(max_examples=40, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(data=st.data())
-    def answers(operation: Any, data: st.DataObject) -> None:
+    def answers(operation: APIOperation[Any, Any, Any, Any], data: st.DataObject) -> None:
         mode = data.draw(st.sampled_from(list(GenerationMode)))
-        case: Case = data.draw(operation.as_strategy(generation_mode=mode))
+        case = data.draw(operation.as_strategy(generation_mode=mode))
         headers = {"accept-language": data.draw(st.sampled_from(["en", "fr", "de"]))}
         if operation.label == "POST /api/tables" and mode is GenerationMode.POSITIVE:
+            assert isinstance(case.body, dict)
             case.body |= data.draw(TABLES)
         if "table_id" in case.path_parameters and data.draw(st.integers(0, 3)):
             case.path_parameters["table_id"], key = data.draw(st.sampled_from(tables))
@@ -159,5 +162,6 @@ def test_every_request_is_answered_as_the_document_says(document: Json, house: S
     described = schemathesis.openapi.from_dict(document)
     described.config.update(base_url=house.address)
     for operation in described.get_all_operations():
+        assert isinstance(operation, Ok)
         answers(operation.ok())
     assert answered.keys() >= {200, 201, 400, 401, 403, 404}

@@ -36,7 +36,7 @@ def wait_for(house: Served, table: str, key: str, kind: str) -> None:
 
 def test_the_example_plays_a_match_and_comes_back_after_a_crash(house: Served, tmp_path: Path) -> None:
     table, host = house.new_table("heimlich", [{"by": "open"}, {"by": "bot", "bot": "greedy"}])
-    command = [sys.executable, BOT, f"{house.address}/t/{table}", "Robert"]
+    command = [sys.executable, str(BOT), f"{house.address}/t/{table}", "Robert"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as bot:
         wait_for(house, table, host, "table-sat")
         house.command(table, host, "start")
@@ -55,7 +55,7 @@ def test_the_example_plays_a_match_and_comes_back_after_a_crash(house: Served, t
 
 
 def test_the_example_says_why_it_cannot_play(house: Served) -> None:
-    command = [sys.executable, BOT, f"{house.address}/t/nosuchtabl", "Robert"]
+    command = [sys.executable, str(BOT), f"{house.address}/t/nosuchtabl", "Robert"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 1
     assert "no table" in done.stderr

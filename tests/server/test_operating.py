@@ -26,7 +26,7 @@ from filature.kernel.errors import BadOption
 from filature.server import serving
 from filature.server.house import House
 from filature.server.keys import digest
-from filature.server.messages import Move, MySeat, NewTable, Start
+from filature.server.messages import Move, MySeat, NewTable, SeatWish, Start
 from filature.server.metrics import Metrics
 from filature.server.settings import read_settings
 from filature.server.store import Store
@@ -330,8 +330,7 @@ def test_a_backup_of_postgresql_is_left_to_its_own_program(tmp_path: Path) -> No
 def test_old_tables_are_cleared_away_by_the_policy_of_the_house(tmp_path: Path) -> None:
     days = {"open": 3, "playing": 5, "over": 7, "closed": 7}
     file = tmp_path / "tables.db"
-    policy = {"open_days": "3", "playing_days": "5", "over_days": "7"}
-    with Served(f"sqlite:///{file}", tmp_path, **policy) as house:
+    with Served(f"sqlite:///{file}", tmp_path, open_days="3", playing_days="5", over_days="7") as house:
         tables = {(status, age): a_table(house, status) for status in days for age in ("old", "young")}
     with closing(sqlite3.connect(file)) as stored, stored:
         for (status, age), table in tables.items():
@@ -354,7 +353,7 @@ async def test_a_table_that_is_played_on_is_not_old(tmp_path: Path) -> None:
     clock = [now]
     house = House(Store(f"sqlite:///{tmp_path}/tables.db"), Thinkers(), Metrics(), now=lambda: clock[0])
     await house.start()
-    mine = [MySeat(name="Anna"), MySeat(name="Bert")]
+    mine: list[SeatWish] = [MySeat(name="Anna"), MySeat(name="Bert")]
     table, key = await house.open(NewTable(game="heimlich", seats=mine))
     await house.command(table.id, Who(digest(key)), Start(id="1"))
     clock[0] = later

@@ -111,9 +111,9 @@ def test_nothing_is_carried_out_that_another_site_makes_a_browser_send(house: Se
 async def test_a_page_of_another_site_gets_no_socket(house: Served, origin: str) -> None:
     table, key = house.new_table("heimlich", SEATS)
     with pytest.raises(Refused, match=r"^HTTP/1.1 403 "):
-        async with raw_socket(house, table, Origin=origin, Cookie=f"seat-{table}={key}"):
+        async with raw_socket(house, table, headers={"Origin": origin, "Cookie": f"seat-{table}={key}"}):
             pass
-    async with raw_socket(house, table, Origin=house.address, Cookie=f"seat-{table}={key}") as socket:
+    async with raw_socket(house, table, headers={"Origin": house.address, "Cookie": f"seat-{table}={key}"}) as socket:
         socket.say({"do": "hello"})
         update = await anext(socket.messages())
     assert (update["seat"], update["host"]) == (0, True)

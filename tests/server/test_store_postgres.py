@@ -4,7 +4,9 @@ import asyncio
 import shlex
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from sqlalchemy import make_url
@@ -55,10 +57,13 @@ async def test_each_number_has_one_winner(two: tuple[Store, Store]) -> None:
 
 
 async def test_the_others_hear_of_what_was_written_and_of_messages(two: tuple[Store, Store]) -> None:
+    def heard_himself(*what: object) -> NoReturn:
+        pytest.fail(f"told {what}")
+
     assert two[0].shared
     heard: asyncio.Queue[tuple[str, object]] = asyncio.Queue()
-    two[0].on_news(pytest.fail)
-    two[0].on_message(pytest.fail)
+    two[0].on_news(heard_himself)
+    two[0].on_message(heard_himself)
     two[1].on_news(lambda table, number: heard.put_nowait((table, number)))
     two[1].on_message(lambda process, message: heard.put_nowait(("message", message)))
     await two[0].create(line("tisch"), [b"opened", b"sat"])
@@ -82,7 +87,7 @@ async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
     back = asyncio.Event()
     gaps: asyncio.Queue[int] = asyncio.Queue()
     for which, store in enumerate(two):
-        store.on_gap(lambda which=which: gaps.put_nowait(which))
+        store.on_gap(partial(gaps.put_nowait, which))
     await asyncio.gather(*(two[0].create(line(table), [b"1"]) for table in tables))
 
     async def play(table: str) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -134,8 +135,11 @@ async def test_a_file_that_is_none_of_ours_is_refused(tmp_path: Path) -> None:
 
 
 async def test_one_process_has_nobody_to_tell(store: Store) -> None:
+    def heard(*what: object) -> NoReturn:
+        pytest.fail(f"told {what}")
+
     assert not store.shared
-    store.on_news(pytest.fail)
-    store.on_message(pytest.fail)
-    store.on_gap(pytest.fail)
+    store.on_news(heard)
+    store.on_message(heard)
+    store.on_gap(heard)
     await store.broadcast("hello")
