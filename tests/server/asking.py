@@ -16,10 +16,11 @@ from filature.language import Speaker
 from filature.language.questions import ANSWERS
 from filature.server import afterwards, deciding, messages, telling
 from filature.server.deciding import Who
+from filature.server.ears import Ear
 from filature.server.hinting import wish_for_hint
 from filature.server.messages import OpenSeat
 from filature.server.table import Change, Table
-from filature.server.telling import EVERYTHING, Ear
+from filature.server.telling import EVERYTHING
 from tests.server.twins import compare, key_of, plain, position
 
 NOW = 10_000_000

@@ -18,13 +18,13 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
 from filature.server import log, messages, telling
 from filature.server.deciding import Who, channels
+from filature.server.ears import Ear
 from filature.server.house import House
 from filature.server.keys import new_table_id
 from filature.server.metrics import Metrics
 from filature.server.schema import Register
 from filature.server.store import Store
 from filature.server.table import Table
-from filature.server.telling import Ear
 from filature.server.thinking import Thinkers
 from tests.server.asking import alike, answers, decisions, ears, hints, sensed, tries
 from tests.server.twins import Entries, compare, plain, position, twin_of

@@ -16,13 +16,14 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.deciding import Decision, Who, bot_move, decide, late, open_table
+from filature.server.ears import Ear
 from filature.server.house import House, milliseconds
 from filature.server.keys import digest
 from filature.server.messages import AnyCommand, NewTable, Told
 from filature.server.metrics import Metrics
 from filature.server.store import Store
 from filature.server.table import Table
-from filature.server.telling import EVERYTHING, Ear
+from filature.server.telling import EVERYTHING
 from filature.server.thinking import Thinkers
 
 Json = dict[str, Any]

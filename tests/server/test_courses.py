@@ -18,10 +18,11 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.deciding import Who, channels
+from filature.server.ears import Ear
 from filature.server.keys import digest
 from filature.server.messages import AnyCommand, Move, NewTable, Start
 from filature.server.rooms import Room
-from filature.server.telling import EVERYTHING, Ear
+from filature.server.telling import EVERYTHING
 from tests.clauses import clause
 from tests.server.tabletop import SHORT, SIX, Json, Listener, Tabletop, a_house, companies, key_of, lock
 

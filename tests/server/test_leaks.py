@@ -14,9 +14,9 @@ from filature.kernel.match import Match
 from filature.kernel.state import State
 from filature.language import Speaker
 from filature.server import log, table, telling
+from filature.server.ears import Ear
 from filature.server.rooms import Room
 from filature.server.table import FOLLOW, Table
-from filature.server.telling import Ear
 from tests.server.searches import REVEALING, VARIANTS, Variant, look_around, play_on, stay_behind, try_before_buying
 from tests.server.twins import Leak
 

@@ -14,8 +14,9 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match, replay_line, seat_of
 from filature.kernel.state import WATCHER
 from filature.server import afterwards, log, telling
+from filature.server.ears import Ear
 from filature.server.table import Table
-from filature.server.telling import EVERYTHING, Ear
+from filature.server.telling import EVERYTHING
 from tests.clauses import clause
 from tests.server.asking import NOW
 from tests.server.twins import SEED, key_of, play, table_of, written_down

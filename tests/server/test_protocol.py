@@ -16,7 +16,8 @@ from filature.kernel.errors import FilatureError
 from filature.language.questions import ANSWERS, WRITING
 from filature.server import errors, limits, messages
 from filature.server.app import LARGEST_BODY, create_app
-from filature.server.live import LARGEST_MESSAGE, MOST_PENDING, MOST_REFUSED
+from filature.server.line import MOST_PENDING, MOST_REFUSED
+from filature.server.live import LARGEST_MESSAGE
 from filature.server.messages import AnyCommand, FromServer, Hello, NewTable, Question, Update
 from filature.server.rest import LONGEST_POLL, MOST_LISTED
 from filature.server.settings import Settings

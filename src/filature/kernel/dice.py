@@ -13,16 +13,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from filature.kernel.record import Seal
+
 WORD = 1 << 32
 WORDS_IN_A_BLOCK = 8
-
-
-class Seal(msgspec.Struct, frozen=True):
-    """What a record says of its dice; the seed is empty until it may be known."""
-
-    commitment: str
-    nonces: tuple[str, ...]
-    seed: str = ""
 
 
 def commitment(seed: bytes) -> str:
@@ -41,8 +35,8 @@ class FairDice:
 
     def copy(self) -> FairDice:
         """Other dice that will bring the same draws from here on."""
-        twin = FairDice.__new__(FairDice)
-        twin.__dict__.update(self.__dict__)
+        twin = FairDice(self.seed, self.nonces)
+        twin._blocks = self._blocks
         twin._words = list(self._words)
         return twin
 

@@ -26,10 +26,15 @@ class Match:
         players: Sequence[str] = (),
         dice: FairDice | None = None,
         position: Mapping[str, Any] | None = None,
+        moment: State | None = None,
     ) -> None:
+        """A match from its start, from a position, or from a moment of another match with the same options."""
         self.game = game
-        self.options = game.check_options(options if position is None else position.get("options"))
-        self.state: State = game.start(seats, self.options) if position is None else game.load(position)
+        self.options: Any = options
+        if moment is None:
+            self.options = game.check_options(options if position is None else position.get("options"))
+            moment = game.start(seats, self.options) if position is None else game.load(position)
+        self.state: State = moment
         if position is not None and position.get("seats") != seats:
             raise BadSeats(
                 "other-seats",
@@ -54,16 +59,34 @@ class Match:
     def over(self) -> bool:
         return not self.state.turn()
 
+    def fork(self) -> Match:
+        """What could happen from here on: the same moment and the same dice, but nothing done or told yet."""
+        fork = Match(
+            self.game,
+            self.seats,
+            self.options,
+            names=self.names,
+            players=self.players,
+            dice=self.dice.copy(),
+            moment=self.state.copy(),
+        )
+        fork.by_hand = self.by_hand
+        return fork
+
+    def join(self, fork: Match) -> None:
+        """Let happen what happened in a fork."""
+        self.state, self.dice = fork.state, fork.dice
+        self.moves += fork.moves
+        self.events += fork.events
+        self.state.news = self.events
+
     def copy(self) -> Match:
         """An independent match from here on: with the events so far, and dice that will bring the same draws."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
-        twin.dice = self.dice.copy()
-        twin.moves = list(self.moves)
+        twin = self.fork()
+        twin._position = self._position
+        twin.moves += self.moves
+        twin.events += self.events
         twin.notes = {seat: list(notes) for seat, notes in self.notes.items()}
-        twin.events = list(self.events)
-        twin.state.news = twin.events
         return twin
 
     def legal(self, seat: int) -> list[str]:

@@ -8,10 +8,17 @@ from typing import Any
 
 import msgspec
 
-from filature.kernel.dice import Seal
 from filature.kernel.errors import BadRecord, NewerRecord
 
 FORMAT = 1
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """What a record says of its dice; the seed is empty until it may be known."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    seed: str = ""
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,10 +8,10 @@ from litestar.connection import ASGIConnection
 
 from filature.kernel.state import WATCHER
 from filature.language import LANGUAGES
+from filature.server.ears import Ear
 from filature.server.errors import BadKey
 from filature.server.keys import digest
 from filature.server.table import Table
-from filature.server.telling import Ear
 from filature.server.wishes import foreign_seat, which_seat
 
 Connection = ASGIConnection[Any, Any, Any, Any]

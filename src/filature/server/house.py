@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.server import deciding, log, telling
 from filature.server.deciding import Decision, Who
+from filature.server.ears import Ear
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
 from filature.server.keys import digest, is_table_id, new_key, new_table_id
 from filature.server.messages import Done, NewTable, Rematch
@@ -21,7 +22,6 @@ from filature.server.schema import Register
 from filature.server.steward import BOT_GRACE, Steward, logged
 from filature.server.store import Request, Store
 from filature.server.table import Change, Receipt, Table
-from filature.server.telling import Ear
 from filature.server.thinking import Thinkers
 from filature.server.wishes import introduce
 

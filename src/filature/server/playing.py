@@ -1,6 +1,6 @@
 """Moves: a player's own, a bot's, and what is played for somebody whose time is up. Also clocks and private notes.
 
-A move is played on a copy of the match, to see what it brings before it is stored and shown.
+A move is played in a fork of the match, to see what it brings before it is stored and shown.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ def _absent(table: Table, seat: int, now: int, why: str) -> Decision:
 
 def _play(table: Table, seat: int, moves: list[int], entry: log.Played) -> Decision:
     assert table.match is not None
-    trial = table.match.copy()
-    trial.play(seat, *moves)
-    trial.settle()
-    entry.lines.extend(trial.moves[len(table.match.moves) :])
-    return Decision([entry], trial)
+    fork = table.match.fork()
+    fork.play(seat, *moves)
+    fork.settle()
+    entry.lines.extend(fork.moves)
+    return Decision([entry], fork)
 
 
 def pause(wish: Wish) -> Decision:

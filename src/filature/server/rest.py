@@ -24,6 +24,7 @@ from filature.server import afterwards, messages, telling
 from filature.server.access import client_address, cookie_name, ear_of, key_of, language_of
 from filature.server.analysing import Analysts
 from filature.server.deciding import Who
+from filature.server.ears import Ear
 from filature.server.errors import STATUS
 from filature.server.hinting import HintWish, wish_for_hint
 from filature.server.house import House, check_listening
@@ -42,7 +43,7 @@ from filature.server.messages import (
 )
 from filature.server.metrics import Metrics
 from filature.server.rooms import Room
-from filature.server.telling import EVERYTHING, Ear
+from filature.server.telling import EVERYTHING
 
 CAPITAL = re.compile("[A-Z]")
 LONGEST_POLL = 30

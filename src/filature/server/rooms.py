@@ -12,9 +12,10 @@ from msgspec import Raw
 
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
+from filature.server.ears import Ear
 from filature.server.messages import Presence, Update
 from filature.server.table import Change, Table
-from filature.server.telling import EVERYTHING, Ear
+from filature.server.telling import EVERYTHING
 
 
 class Listener(Protocol):

@@ -161,7 +161,7 @@ class Store:
             else:
                 answer.set_result(outcome)
 
-        self.submit(Request(table, number, entries, row, settled, new))
+        self.submit(Request(table, number, entries, row, settled, new=new))
         return await answer
 
     @asynccontextmanager

@@ -7,10 +7,8 @@ What may be written next is decided in `deciding.py`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
@@ -44,29 +42,31 @@ class Chair:
         return "person" if self.key else "bot" if self.bot else "open"
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Happening:
     """An event and when it was written down."""
 
-    event: Event
-    at: int
-    of_match: bool
+    def __init__(self, event: Event, at: int, of_match: bool) -> None:
+        self.event = event
+        self.at = at
+        self.of_match = of_match
 
 
-@dataclass
 class Receipt:
     """What a command that was carried out is answered with, again and again."""
 
-    seat: int | None = None
-    table: str | None = None
+    def __init__(self, seat: int | None = None, table: str | None = None) -> None:
+        self.seat = seat
+        self.table = table
 
 
-@dataclass
 class Change:
     """What the last entries changed for listeners."""
 
-    table: bool = False
-    match: bool = False
-    noted: set[int] = field(default_factory=set)
+    def __init__(self, *, table: bool = False, match: bool = False, noted: Iterable[int] = ()) -> None:
+        self.table = table
+        self.match = match
+        self.noted = set(noted)
+        """Whose notes."""
 
 
 class Table:
@@ -165,10 +165,15 @@ class Table:
     # Following the log
 
     def apply(self, entry: log.AnyEntry, match: Match | None = None) -> None:
-        """Follow one entry. `match` is the match after it, where that was played already to see what it brings."""
+        """Follow one entry. `match` is what it brings, where that was played already: a new match, or a fork of ours."""
         self.number += 1
         self.touched = entry.at
-        FOLLOW[type(entry)](self, entry, *([match] if type(entry) in (log.Started, log.Played) else []))
+        if isinstance(entry, log.Played):
+            self._played(entry, match)
+        elif isinstance(entry, log.Started):
+            self._started(entry, match)
+        else:
+            FOLLOW[type(entry)](self, entry)
         if entry.id and entry.by and (entry.by, entry.id) not in self.receipts:
             self.receipts[entry.by, entry.id] = Receipt(getattr(entry, "seat", None), getattr(entry, "table", None))
 
@@ -256,17 +261,22 @@ class Table:
                 replay_line(match, line, sealed=True)
         self.status = "playing"
         self._house_event(entry.at, "table-started")
-        self._follow_match(entry.at, match)
+        self.match = match
+        self._follow_match(entry.at, match.events, match.state.turn())
 
-    def _played(self, entry: log.Played, match: Match | None) -> None:
-        assert self.match is not None, "a move is played in a match"
-        if match is None:
-            match = self.match.copy()
+    def _played(self, entry: log.Played, fork: Match | None) -> None:
+        match = self.match
+        assert match is not None, "a move is played in a match"
+        if fork is None:
+            fork = match.fork()
             for line in entry.lines:
-                replay_line(match, line, sealed=True)
+                replay_line(fork, line, sealed=True)
         if entry.why:
             self._house_event(entry.at, f"table-{entry.why}", player=seat_name(entry.seat))
-        self._follow_match(entry.at, match, entry.seat, late=entry.why == "late")
+        late = entry.why == "late" or self.clocks.untimed
+        asked = _asked_anew(match.state, fork.state, entry.seat, late)
+        match.join(fork)
+        self._follow_match(entry.at, fork.events, asked, entry.seat)
 
     def _said(self, entry: log.Said) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
@@ -299,17 +309,15 @@ class Table:
             dice=FairDice(bytes.fromhex(self.opened.seed), nonces),
         )
 
-    def _follow_match(self, at: int, match: Match, mover: int | None = None, *, late: bool = False) -> None:
-        before = self.match.state if self.match else None
-        known = len(self.match.events) if self.match else 0
-        self.match = match
+    def _follow_match(self, at: int, news: Sequence[Event], asked: Sequence[int], mover: int | None = None) -> None:
+        """Something happened in the match: it is told, and some seats have a new decision."""
+        assert self.match is not None
         self.change.match = True
-        for event in match.events[known:]:
+        for event in news:
             self._tell(at, event, of_match=True)
-        asked = _asked_anew(before, match.state, mover, late or self.clocks.untimed)
         for seat in asked if mover is None else {mover, *asked}:
             self.asked[seat] = self.version(seat)
-        if match.over:
+        if self.match.over:
             self.status = "over"
             self.change.table = True
         self._tick(at, asked)
@@ -351,13 +359,13 @@ def seat_names(seats: Iterable[int]) -> list[str]:
     return [seat_name(seat) for seat in seats]
 
 
-def _asked_anew(before: State | None, after: State, mover: int | None, late: bool) -> Sequence[int]:
+def _asked_anew(before: State, after: State, mover: int, late: bool) -> Sequence[int]:
     """The seats that face a new decision: in a new turn, together with others, or after another kind of choice. Nobody
     gets one by changing his mind (DA-5.2.1) or by being late, nor because somebody else has sealed his choice."""
     asked = after.turn()
-    if before is None or before.turn_number() != after.turn_number() or set(asked) - {*before.turn(), mover}:
+    if before.turn_number() != after.turn_number() or set(asked) - {*before.turn(), mover}:
         return asked
-    if mover is None or late or mover not in before.turn() or mover not in asked:
+    if late or mover not in before.turn() or mover not in asked:
         return ()
     if not set(before.moves(mover)).isdisjoint(after.moves(mover)):
         return ()
@@ -376,8 +384,6 @@ FOLLOW: dict[type, Any] = {
     log.Returned: Table._returned,
     log.Paused: Table._paused,
     log.Resumed: Table._resumed,
-    log.Started: Table._started,
-    log.Played: Table._played,
     log.Said: Table._said,
     log.Noted: Table._noted,
     log.Rematched: Table._rematched,

@@ -17,6 +17,7 @@ from filature.kernel.state import WATCHER
 from filature.language import Speaker
 from filature.language.questions import Questions
 from filature.server.deciding import channels
+from filature.server.ears import Ear
 from filature.server.errors import NotAllowed
 from filature.server.messages import Answer, Ask, Draft, Moves, Refused, Told, Update
 from filature.server.table import Change, Table
@@ -25,19 +26,6 @@ encode = msgspec.json.Encoder().encode
 EVERYTHING = Change(table=True, match=True)
 Here = Callable[[], Sequence[int]]
 """Tells who is connected."""
-
-
-class Ear(msgspec.Struct, frozen=True, cache_hash=True):
-    """Who listens, and how."""
-
-    seat: int = WATCHER
-    key: str = ""
-    language: str | None = None
-    """With a language, everything comes with its sentence."""
-    moves: bool = False
-    """Whether the legal moves are listed."""
-    passing: bool = False
-    """Whether he only looks in, again and again: he is not among those who are here, and not told who is."""
 
 
 def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: Here = tuple) -> Update:

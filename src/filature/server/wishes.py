@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from filature.kernel.errors import BadRequest, MatchOver
@@ -30,30 +30,34 @@ def introduce(who: Who, command: Any) -> Who:
     return replace(who, key=digest(brought)) if brought else who
 
 
-@dataclass
 class Decision:
-    """What to write down. `match` is the match after it; `key` a new secret, to be told to its owner only."""
+    """What to write down. `match` is what it brings, played already (see `Table.apply`); `key` a new secret, to be told
+    to its owner only; `opening` another table to be opened first, with its id."""
 
-    entries: list[log.AnyEntry]
-    match: Match | None = None
-    key: str | None = None
-    opening: tuple[str, list[log.AnyEntry]] | None = None
-    """Another table to be opened first, with its id."""
+    def __init__(
+        self,
+        entries: list[log.AnyEntry],
+        match: Match | None = None,
+        *,
+        key: str | None = None,
+        opening: tuple[str, list[log.AnyEntry]] | None = None,
+    ) -> None:
+        self.entries = entries
+        self.match = match
+        self.key = key
+        self.opening = opening
 
 
-@dataclass
 class Wish:
     """A command at a table, with all that deciding it needs."""
 
-    table: Table
-    who: Who
-    command: Any
-    now: int
-    stamp: dict[str, Any] = field(init=False)
-    """What marks every entry of this command."""
-
-    def __post_init__(self) -> None:
-        self.stamp = {"at": self.now, "by": self.who.key, "id": self.command.id}
+    def __init__(self, table: Table, who: Who, command: Any, now: int) -> None:
+        self.table = table
+        self.who = who
+        self.command = command
+        self.now = now
+        self.stamp: dict[str, Any] = {"at": now, "by": who.key, "id": command.id}
+        """What marks every entry of this command."""
 
     def seat(self) -> int:
         """The seat the command is for; its key must hold it."""

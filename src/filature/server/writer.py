@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from msgspec.structs import asdict
@@ -36,14 +35,25 @@ Settled = Callable[[bool | StorageAway], None]
 """Told True once a request is durable, False if another was first, or what prevented it. It does not raise."""
 
 
-@dataclass(eq=False, slots=True)
 class Request:
-    table: str
-    number: int
-    entries: Sequence[bytes]
-    row: Register | None
-    settled: Settled
-    new: bool = False
+    """Entries of a table from `number` on, its line in the register if that changes, and whom to tell."""
+
+    def __init__(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        row: Register | None,
+        settled: Settled,
+        *,
+        new: bool = False,
+    ) -> None:
+        self.table = table
+        self.number = number
+        self.entries = entries
+        self.row = row
+        self.settled = settled
+        self.new = new
 
     @property
     def last(self) -> int:
