@@ -20,13 +20,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Compiled are the contract, the search, the way of a move through the server, and every game, but for files that declare
-# msgspec structs or speak to people.
+# Compiled are the contract, the match, the search, the way of a move through the server, and every game, but for files
+# that declare msgspec structs or speak to people.
 CONTRACT = ("state", "judging")
 MATCH = ("match", "dice")
 SEARCH = ("search",)
 MOVE = (
-    *("line", "house", "rooms", "telling", "steward", "writer"),
+    *("frames", "line", "house", "rooms", "telling", "steward", "writer"),
     *("deciding", "wishes", "playing", "talking", "table", "clocks", "keys"),
 )
 GAMES = "src/filature/games/*/*.py"

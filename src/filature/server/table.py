@@ -165,7 +165,7 @@ class Table:
     # Following the log
 
     def apply(self, entry: log.AnyEntry, match: Match | None = None) -> None:
-        """Follow one entry. `match` is what it brings, where that was played already: a new match, or a fork of ours."""
+        """Follow one entry. `match` is what it brings, where that was played already: the new match, or a fork."""
         self.number += 1
         self.touched = entry.at
         if isinstance(entry, log.Played):

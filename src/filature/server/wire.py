@@ -11,14 +11,11 @@ from typing import Any, Protocol
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
-TEXT = 0x81
-"""A whole text in one frame (RFC 6455, 5.2)."""
-MASKED = 0x80
-LONG, LONGER = 126, 127
-"""In place of the length of a frame: it follows in two, or in eight bytes."""
+from filature.server.frames import end_of_frame, framed, text_of
+
 LARGEST_HEAD = 64 * 1024
+LARGEST_FRAME_HEAD = 14
 EXTENSION = "filature.wire"
 """Where the wire is found in an ASGI scope."""
 
@@ -84,7 +81,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._outgoing: list[bytes] = []
         self._begun = b""
         """The beginning of a frame whose end has not come yet."""
-        self._largest = self.config.ws_max_size + _head_size(b"\xff\xff")
+        self._largest = self.config.ws_max_size + LARGEST_FRAME_HEAD
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -109,9 +106,9 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         data = self._begun + data
-        while len(data) >= (end := _end_of_frame(data)):
+        while len(data) >= (end := end_of_frame(data)):
             frame, data = data[:end], data[end:]
-            text = self._text(frame)
+            text = None if self.frames or self.close_sent else text_of(frame)
             if text is None or self._taker is None:
                 super().data_received(frame)
             else:
@@ -120,16 +117,6 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
             data = b""
         self._begun = data
-
-    def _text(self, frame: bytes) -> str | None:
-        """The text of a frame, if that is what it is, whole and rightly sent."""
-        if frame[0] != TEXT or frame[1] < MASKED or self.frames or self.close_sent:
-            return None
-        start = _head_size(frame)
-        try:
-            return apply_mask(frame[start:], frame[start - 4 : start]).decode()
-        except UnicodeDecodeError:
-            return None
 
     def send_receive_event_to_app(self) -> None:
         if self._taker is None or self.close_sent:
@@ -149,7 +136,7 @@ class Wire(WebSocketsSansIOProtocol):
         """A text for the client. All that he is told in one go is written in one go."""
         if not self._outgoing:
             self.loop.call_soon(self.write)
-        self._outgoing += _head(len(message)), message
+        self._outgoing.append(framed(message))
 
     def write(self) -> None:
         """Write what was said."""
@@ -176,33 +163,6 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._taker:
             self._taker.lost()
-
-
-def _end_of_frame(data: bytes) -> int:
-    """Where the frame ends with which these bytes begin; more than there are, if that is not to be seen yet."""
-    length = data[1] & 127 if len(data) > 1 else 0
-    start = _head_size(data)
-    if length < LONG or len(data) < start:
-        return start + length
-    return start + int.from_bytes(data[2 : 4 if length == LONG else 10], "big")
-
-
-def _head_size(data: bytes) -> int:
-    """How many bytes come before the content of a frame, its mask among them."""
-    if len(data) < 2:
-        return 2
-    mask = 4 if data[1] >= MASKED else 0
-    length = data[1] & 127
-    return mask + (2 if length < LONG else 4 if length == LONG else 10)
-
-
-def _head(length: int) -> bytes:
-    """What goes before a text of so many bytes, in one frame (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return bytes((TEXT, 126, length >> 8, length & 255))
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def set_patience(listening: socket.socket, seconds: float) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
+from operator import attrgetter
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, select, tuple_, update
@@ -101,7 +102,7 @@ class Writer:
             else:
                 batch[request.table] = request
         self._waiting = later
-        return [batch[table] for table in sorted(batch)]
+        return list(batch.values())
 
     async def _settle(self, batch: list[Request], *, again: bool = False) -> None:
         """Write and answer. Whatever happens, nobody waits for ever."""
@@ -169,6 +170,7 @@ class Writer:
         new = [asdict(request.row) for request in batch if request.new and request.row]
         made = set(connection.scalars(self._insert_register, new)) if new else set()
         trying = [request for request in batch if not request.new or request.table in made]
+        trying.sort(key=attrgetter("table"))
         firsts = _named(request.lines[0] for request in trying)
         won = set(connection.scalars(self._insert_first, firsts)) if firsts else set()
         winners = [request for request in trying if request.table in won]

@@ -177,7 +177,7 @@ def _too_often(state: Heimlich, seat: int, agent: int, move: int) -> FilatureErr
 
 def _read_agent(state: Heimlich, word: str) -> int:
     """An agent in play by name, code or the beginning of its name."""
-    names = [state.agent_name(a) for a in range(state.box.agents)]
+    names = [AGENTS[colour] for colour in state.colours]
     word = CODES.get(word.upper(), word.lower())
     if word in names:
         return names.index(word)

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.heimlich import ending, notation, positions, reports, setup, telling, views
+from filature.games.heimlich import ending, notation, positions, reports, setup, sight, telling
 from filature.games.heimlich.board import (
     AGENTS,
     AGENTS_BY_SEATS,
@@ -250,7 +250,7 @@ class Heimlich(State):
         return ending.outcome(self) if self.phase == OVER else None
 
     def view(self, seat: int) -> View:
-        return views.view(self, seat)
+        return sight.view(self, seat)
 
     def absent(self, seat: int) -> int:
         """One step each for as many agents as the roll allows, starting with another agent each turn; the dossier to

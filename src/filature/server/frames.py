@@ -1,0 +1,50 @@
+"""Frames of a WebSocket (RFC 6455, 5.2), as far as texts need them."""
+
+from __future__ import annotations
+
+from websockets.speedups import apply_mask
+
+TEXT = 0x81
+"""How a text begins that comes in one frame."""
+MASKED = 0x80
+LONG, LONGER = 126, 127
+"""In place of its length: it follows in two, or in eight bytes."""
+
+
+def end_of_frame(data: bytes) -> int:
+    """Where the frame ends with which these bytes begin; more than there are, if that is not to be seen yet."""
+    if len(data) < 2:
+        return 2
+    start = _head_size(data)
+    length = data[1] & LONGER
+    if length < LONG or len(data) < start:
+        return start + length
+    return start + int.from_bytes(data[2 : 4 if length == LONG else 10], "big")
+
+
+def text_of(frame: bytes) -> str | None:
+    """The text of a whole frame of a client, if that is what it is."""
+    if frame[0] != TEXT or frame[1] < MASKED:
+        return None
+    start = _head_size(frame)
+    try:
+        return apply_mask(frame[start:], frame[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _head_size(data: bytes) -> int:
+    """How many bytes come before the content, its mask among them."""
+    mask = 4 if data[1] >= MASKED else 0
+    length = data[1] & LONGER
+    return mask + (2 if length < LONG else 4 if length == LONG else 10)
+
+
+def framed(message: bytes) -> bytes:
+    """A text for a client."""
+    length = len(message)
+    if length < LONG:
+        return bytes((TEXT, length)) + message
+    if length < 1 << 16:
+        return bytes((TEXT, LONG, length >> 8, length & 255)) + message
+    return bytes((TEXT, LONGER)) + length.to_bytes(8, "big") + message
