@@ -86,6 +86,7 @@ def replayed(visitor: Visitor, eyes: str) -> str:
     moment, told = again.get_by_label("Moment of the match"), again.locator(".told")
     with visitor.page.expect_response("**/replay?*"):
         again.get_by_label("Seen by").select_option(label=eyes)
+    expect(again.get_by_role("region", name="Replay")).to_have_attribute("aria-busy", "false")
     steps = int(moment.get_attribute("max") or 0)
     texts = []
     for step in range(steps + 1):

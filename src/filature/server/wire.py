@@ -108,7 +108,7 @@ class Wire(WebSocketsSansIOProtocol):
         data = self._begun + data
         while len(data) >= (end := end_of_frame(data)):
             frame, data = data[:end], data[end:]
-            text = None if self.frames or self.close_sent else text_of(frame)
+            text = None if self.frames or self.close_sent or end > self._largest else text_of(frame)
             if text is None or self._taker is None:
                 super().data_received(frame)
             else:

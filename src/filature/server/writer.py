@@ -1,4 +1,4 @@
-"""Group commit: whatever waits is written in one transaction, and while it is being written more gathers.
+"""Group commit: whatever waits is written in one transaction, and while it is being written the next gathers.
 
 Why a request is taken whole or not at all, also beside other processes: a table's log has no gaps, and nobody writes
 number n + 1 before he has read n. So whoever gets the first number in gets the rest in, and the first decides. It is
@@ -8,6 +8,7 @@ written alone, sorted by table, which makes two processes wait for one another i
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from operator import attrgetter
@@ -22,6 +23,8 @@ from filature.server.schema import Register, log, register
 
 LARGEST = 500
 """Requests in one transaction."""
+AT_ONCE = 2
+"""Transactions under way: the next one is ready when one is done, and need not be fetched from a busy event loop."""
 
 MOST_AT_ONCE = 1000
 """Entries in one statement."""
@@ -29,6 +32,9 @@ COLUMNS = log.c.keys()
 INSERT = f"INSERT INTO {log.name} ({', '.join(COLUMNS)}) VALUES (?, ?, ?)"
 FEW = 16
 """Requests answered at a time: what they bring about goes out before the next are."""
+
+REFUSED = (StatementError, TypeError, ArithmeticError)
+"""What the database does not take, or what cannot even be put to it."""
 
 Line = tuple[str, int, bytes]
 Announce = Callable[[Connection, dict[str, int]], None]
@@ -70,7 +76,13 @@ class Writer:
         self._database = database
         self._announce = announce
         self._waiting: list[Request] = []
-        self._task: asyncio.Task[None] | None = None
+        self._busy: set[str] = set()
+        """The tables that are being written."""
+        self._hands = 0
+        """How many are at work."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._done: deque[tuple[Request, bool]] = deque()
+        """What was written and is to be answered, the oldest first."""
         self._insert_register = database.insert(register).on_conflict_do_nothing().returning(register.c.id)
         self._insert_first = database.insert(log).on_conflict_do_nothing().returning(log.c.table_id)
         self._insert_rest = database.insert(log)
@@ -78,26 +90,34 @@ class Writer:
 
     def write(self, request: Request) -> None:
         self._waiting.append(request)
-        if self._task is None:
-            self._task = asyncio.create_task(self._work())
+        if self._hands < AT_ONCE:
+            self._hands += 1
+            task = asyncio.create_task(self._work())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def finish(self) -> None:
-        while self._task:
-            await self._task
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def _work(self) -> None:
         try:
-            while self._waiting:
-                await self._settle(self._take())
+            while batch := self._take():
+                tables = {request.table for request in batch}
+                self._busy |= tables
+                try:
+                    await self._settle(batch)
+                finally:
+                    self._busy -= tables
         finally:
-            self._task = None
+            self._hands -= 1
 
     def _take(self) -> list[Request]:
         """One request a table, since the second counts on the first."""
         batch: dict[str, Request] = {}
         later = []
         for request in self._waiting:
-            if request.table in batch or len(batch) == LARGEST:
+            if request.table in batch or request.table in self._busy or len(batch) == LARGEST:
                 later.append(request)
             else:
                 batch[request.table] = request
@@ -112,10 +132,12 @@ class Writer:
         except Exception as error:
             await self._recover(batch, error.__cause__ or error, again)
         else:
-            asyncio.get_running_loop().call_soon(self._answer, batch, won)
+            if not self._done:
+                asyncio.get_running_loop().call_soon(self._answer)
+            self._done += [(request, request.table in won) for request in batch]
 
     async def _recover(self, batch: list[Request], reason: BaseException, again: bool) -> None:
-        refused = isinstance(reason, StatementError) and not getattr(reason, "connection_invalidated", False)
+        refused = isinstance(reason, REFUSED) and not getattr(reason, "connection_invalidated", False)
         if not refused and not again:
             # The connection broke, perhaps after the commit had gone through: trying again will tell.
             await self._settle(batch, again=True)
@@ -131,11 +153,12 @@ class Writer:
                 away.__cause__ = reason
                 request.settled(away)
 
-    def _answer(self, batch: list[Request], won: set[str]) -> None:
-        for request in batch[:FEW]:
-            request.settled(request.table in won)
-        if batch[FEW:]:
-            asyncio.get_running_loop().call_soon(self._answer, batch[FEW:], won)
+    def _answer(self) -> None:
+        for _ in range(min(FEW, len(self._done))):
+            request, written = self._done.popleft()
+            request.settled(written)
+        if self._done:
+            asyncio.get_running_loop().call_soon(self._answer)
 
     def _write_all(self, connection: Connection, batch: list[Request], again: bool) -> set[str]:
         """The tables whose request was written."""
