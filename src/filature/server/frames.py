@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from websockets.speedups import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library was not compiled
+    from websockets.utils import apply_mask
 
 TEXT = 0x81
 """How a text begins that comes in one frame."""
