@@ -84,8 +84,8 @@ class Load(WithDice, kw_only=True):
         name = self.position.get("game")
         if not isinstance(name, str):
             raise BadPosition("bad-position", "This is no position: {why}.", why="it does not name its game")
-        # The number of seats is checked with the rest of the position.
-        seats = self.position.get("seats", 0)
+        # Whatever else it may be is refused with the rest of the position.
+        seats = seats if isinstance(seats := self.position.get("seats"), int) else 0
         return referee.open(Match(catalogue.game(name), seats, dice=self.dice(), position=self.position))
 
 
