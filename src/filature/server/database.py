@@ -7,6 +7,7 @@ import os
 import shlex
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
@@ -29,6 +30,8 @@ T = TypeVar("T")
 
 PATIENCE = 30.0
 """Seconds after which a silent database counts as away."""
+TIDY = 0.5
+"""Seconds after which the write-ahead log of a busy house is carried over into its file."""
 POOL: dict[str, Any] = {"pool_size": 8, "max_overflow": 0}
 """Who reads waits for a connection: making another costs more than most readings."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -56,6 +59,8 @@ class SqliteFile:
         self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **POOL)
         self._writing = create_engine(URL.create("sqlite", database=str(path)), pool_size=1)
         self._hand = ThreadPoolExecutor(1, "filature-writer")
+        self._other_hand = ThreadPoolExecutor(1, "filature-tidier")
+        self._tidied = 0.0
         self._guard: IO[str] | None = None
         for engine in (self.engine.sync_engine, self._writing):
             event.listen(engine, "connect", _prepare)
@@ -67,9 +72,20 @@ class SqliteFile:
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         with self._writing.begin() as connection:
-            return work(connection)
+            result = work(connection)
+        if time.monotonic() - self._tidied > TIDY:
+            self._tidied = time.monotonic()
+            self._other_hand.submit(self._tidy)
+        return result
+
+    def _tidy(self) -> None:
+        """Carry what was written over into the file, beside the writer, who would keep everybody waiting. If this
+        fails, it is the writer's turn."""
+        with closing(sqlite3.connect(self.path)) as file:
+            file.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
+        await asyncio.to_thread(self._other_hand.shutdown)
         await self.engine.dispose()
         self._hand.shutdown(wait=False)
         self._writing.dispose()
