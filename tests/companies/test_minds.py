@@ -9,6 +9,7 @@ import pytest
 from librt.random import Random
 
 from filature import bots
+from filature.analysis import looks, why
 from filature.bots.thinker import Thinker
 from filature.games.companies import GAME
 from filature.games.companies.beliefs import Belief
@@ -147,10 +148,10 @@ def test_who_cannot_know_the_difference_believes_and_plays_the_same() -> None:
         assert moves[0] == moves[1]
 
 
-def betrayed() -> Match:
-    """Leg by leg, c1 goes where nobody of his company is, and a sabotage turns up there."""
-    match = lay(4, 4, hands={"c1": "X A A", "c2": "A A S", "c3": "A A K", "c4": "A A C"}, doubles="c1 k1")
-    choose(match, c1="X HongKong", c2="A Cairo", c3="A Cairo", c4="A Berlin")
+def betrayed(card: str = "X") -> Match:
+    """Leg by leg, c1 goes where nobody of his company is, and a sabotage turns up there, or another card."""
+    match = lay(4, 4, hands={"c1": f"{card} A A", "c2": "A A S", "c3": "A A K", "c4": "A A C"}, doubles="c1 k1")
+    choose(match, c1=f"{card} HongKong", c2="A Cairo", c3="A Cairo", c4="A Berlin")
     lock_all(match, place="Cairo")
     choose(match, c1="A Rio", c2="A Cairo", c3="A Cairo", c4="A Berlin")
     lock_all(match, place="HongKong")
@@ -167,6 +168,18 @@ def test_a_lone_sabotage_betrays_its_sender() -> None:
         assert suspected["p1"] > 2 * max(suspected[mate] for mate in ("p2", "p3", "p4"))
         assert "sabotage kgb 1" not in odds
     assert GAME.mind.answers(match.state)["sabotage cia 1"] == "p1"
+
+
+@pytest.mark.parametrize(("card", "place"), [("X", "HongKong"), ("S", "Rio")])
+def test_a_suspicion_names_the_mission_that_was_sabotaged_else_where_the_suspect_went_at_last(
+    card: str, place: str
+) -> None:
+    match = betrayed(card)
+    match.settle()
+    reason = why(GAME, looks(match.record(), GAME, 1), "double cia")
+    assert reason is not None
+    assert (reason.answer, reason.facts[-1].kind) == ("p1", "resolved")
+    assert reason.facts[-1].facts["destination"] == place
 
 
 def ballot(match: Match, seat: int) -> str:

@@ -27,11 +27,16 @@ class Shift(NamedTuple):
 
     heard: int
     move: int
-    event: Event
+    events: Sequence[Event]
+    """It, after those of the same move that were not understood before it."""
     own: bool
     """Whether the listener did it himself."""
     before: Odds
     after: Odds
+
+    @property
+    def event(self) -> Event:
+        return self.events[-1]
 
     def secrets(self) -> list[str]:
         """What it may have told about. What somebody did himself, and knows since, is no news to him."""
@@ -68,11 +73,15 @@ class Listener:
                 self.shifts[shift.heard] = shift._replace(before=self.odds, after=self.odds)
 
     def hear(self, events: Sequence[Event], move: int = 0) -> None:
+        read: tuple[Event, ...] = ()
         for event in events:
             self.belief.hear(event)
             before, self.odds = self.odds, self.belief.odds()
             own = event.facts.get("player") == self.name
-            self.shifts.append(Shift(len(self.shifts), move, event, own, before, self.odds))
+            read = (*read, event)
+            self.shifts.append(Shift(len(self.shifts), move, read, own, before, self.odds))
+            if self.odds != before:
+                read = ()
 
     def see(self, view: Any) -> None:
         self.belief.see(view)

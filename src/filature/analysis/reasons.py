@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from filature.analysis.listening import Listener, Look, Shift, settled
+from filature.analysis.listening import Listener, Look, Shift, mind_of, settled
 from filature.analysis.report import Fact, Reason
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import Game
 from filature.kernel.judging import Odds
+from filature.kernel.mind import Mind
 
 FACTS: Final = 3
 """Facts behind one belief."""
@@ -36,7 +37,7 @@ def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason 
             secret=secret,
             known=list(listener.odds),
         )
-    reasons = reasons_of([shift for shift in listener.shifts if shift.move], listener.odds)
+    reasons = reasons_of([shift for shift in listener.shifts if shift.move], listener.odds, mind_of(game))
     if secret is not None:
         return next((reason for reason in reasons if reason.secret == secret), None)
     newcomer = Listener(game, looks[-1].view)
@@ -45,12 +46,12 @@ def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason 
     return max(suspected, key=lambda reason: sum(map(_change, reason.facts)), default=None)
 
 
-def reasons_of(shifts: Sequence[Shift], odds: Odds) -> list[Reason]:
+def reasons_of(shifts: Sequence[Shift], odds: Odds, mind: Mind) -> list[Reason]:
     """For every secret that something was found out about: the answer most believed at last, and why."""
     reasons = []
     for secret, row in odds.items():
         answer = max(row, key=row.__getitem__)
-        facts = [fact_of(shift, secret, answer) for shift in shifts if secret in shift.secrets()]
+        facts = [fact_of(shift, secret, answer, mind) for shift in shifts if secret in shift.secrets()]
         telling = sorted((fact for fact in facts if _change(fact) >= LEAST), key=_change, reverse=True)
         if telling:
             chosen = sorted(telling[:FACTS], key=lambda fact: fact.heard)
@@ -58,21 +59,19 @@ def reasons_of(shifts: Sequence[Shift], odds: Odds) -> list[Reason]:
     return reasons
 
 
-def turning_points(shifts: Iterable[tuple[Shift, dict[str, str]]]) -> list[Fact]:
+def turning_points(shifts: Iterable[tuple[Shift, dict[str, str]]], mind: Mind) -> list[Fact]:
     """The events that changed the belief in the truth, or in the falsehood most believed, by the most.
 
     Each event is told once, for the secret it told most about; the shifts come with the truth of their moment.
     """
-    found = []
+    found: dict[int, Fact] = {}
     for shift, truth in shifts:
-        changes = [
-            fact_of(shift, secret, answer)
-            for secret in shift.secrets()
-            for answer in _interesting(shift, secret, truth.get(secret))
-        ]
-        if changes:
-            found.append(max(changes, key=_change))
-    largest = sorted((fact for fact in found if _change(fact) >= LEAST), key=_change, reverse=True)[:MOST]
+        for secret in shift.secrets():
+            answers = _interesting(shift, secret, truth.get(secret))
+            fact = max((fact_of(shift, secret, answer, mind) for answer in answers), key=_change)
+            if fact.heard not in found or _change(fact) > _change(found[fact.heard]):
+                found[fact.heard] = fact
+    largest = sorted((fact for fact in found.values() if _change(fact) >= LEAST), key=_change, reverse=True)[:MOST]
     return sorted(largest, key=lambda fact: fact.heard)
 
 
@@ -84,13 +83,15 @@ def _interesting(shift: Shift, secret: str, truth: str | None) -> list[str]:
     return falsehood if truth is None else [truth, *falsehood]
 
 
-def fact_of(shift: Shift, secret: str, answer: str) -> Fact:
+def fact_of(shift: Shift, secret: str, answer: str, mind: Mind) -> Fact:
+    place = mind.clue(secret, answer, shift.events)
+    event = shift.events[place]
     return Fact(
-        heard=shift.heard,
+        heard=shift.heard - len(shift.events) + 1 + place,
         move=shift.move,
-        turn=shift.event.turn,
-        kind=shift.event.kind,
-        facts=shift.event.facts,
+        turn=event.turn,
+        kind=event.kind,
+        facts=event.facts,
         secret=secret,
         answer=answer,
         before=shift.before[secret].get(answer, 0.0),

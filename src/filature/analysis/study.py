@@ -162,8 +162,8 @@ class Study:
         told = ((shift, self.truths[shift.move]) for shift in shifts)
         return Story(
             eyes=eyes(seat),
-            turning_points=turning_points(told),
-            reasons=reasons_of(shifts, listener.odds),
+            turning_points=turning_points(told, self.mind),
+            reasons=reasons_of(shifts, listener.odds, self.mind),
         )
 
     def _secrets(self) -> list[Secret]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from filature.kernel.events import Event
 from filature.kernel.judging import Belief, Judgement
 from filature.kernel.state import State
 
@@ -44,6 +45,10 @@ class Mind:
     def answers(self, state: State) -> Mapping[str, str]:
         """The truth, in the words of the odds: secret -> answer. For whoever tells the story afterwards."""
         raise NotImplementedError
+
+    def clue(self, secret: str, answer: str, events: Sequence[Event]) -> int:
+        """Which of the events that a belief read together is to be named for what it then believed of an answer."""
+        return len(events) - 1
 
     def judgement(self, temper: Temper) -> Judgement:
         """How somebody of that temper judges."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from filature.games.companies.beliefs import Belief
 from filature.games.companies.board import CIA, COMPANIES, KGB, SABOTAGE
 from filature.games.companies.ending import double_of, name_of
@@ -11,6 +13,7 @@ from filature.games.companies.past import FIRST, SECOND, number_of
 from filature.games.companies.rules import Companies
 from filature.games.companies.views import View
 from filature.kernel import mind
+from filature.kernel.events import Event
 from filature.kernel.mind import Temper
 from filature.kernel.state import State
 
@@ -40,6 +43,19 @@ class Mind(mind.Mind):
                 if sender >= 0:
                     found[f"sabotage {COMPANIES[company]} {played + 1}"] = name_of(sender)
         return found
+
+    def clue(self, secret: str, answer: str, events: Sequence[Event]) -> int:
+        """A round is understood as a whole: by the last sabotage of the company, else by the place the suspect went to
+        at last."""
+        company = secret.split()[1]
+        sabotaged, place, there = -1, "", len(events) - 1
+        for number, event in enumerate(events):
+            if event.kind == "revealed":
+                place = event.facts["destinations"][answer]
+            elif event.kind == "resolved":
+                there = number if event.facts["destination"] == place else there
+                sabotaged = number if event.facts["cards"][company].get("sabotage") else sabotaged
+        return sabotaged if sabotaged >= 0 else there
 
     def judgement(self, temper: Temper) -> Judgement:
         return Judgement(temper.leanings)
