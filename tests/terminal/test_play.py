@@ -95,6 +95,20 @@ def test_questions_are_answered_at_every_prompt_in_ones_own_language(tmp_path: P
     assert "HC-4.8" in people.text
 
 
+def test_a_question_before_the_confirmation_leaves_it_to_be_confirmed(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def answer(match: Match, prompt: str) -> str | None:
+        asked.append(prompt)
+        if prompt == PROMPT:
+            return None if len(asked) > 1 else match.legal(0)[0]
+        return "w" if len(asked) == 2 else "n"
+
+    with pytest.raises(SystemExit):
+        play(People(tmp_path / "match.json", answer), Wishes())
+    assert asked[1] == asked[2] != PROMPT
+
+
 def test_what_cannot_be_read_or_played_is_refused_with_what_would_be_right(tmp_path: Path) -> None:
     people = People(
         tmp_path / "match.json", script("orange", "+", "orange+99", "dossier 7", "\N{REPLACEMENT CHARACTER}")

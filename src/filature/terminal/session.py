@@ -117,7 +117,6 @@ class Session:
         questions = Questions(self.match, seat, speaker, commands)
         while True:
             text = self.console.ask(prompt)
-            prompt = PROMPT  # the whole question once is enough
             if self._commanded(speaker, text):
                 continue
             wanted, secret = find_command(speaker, text, ["suspect"])
