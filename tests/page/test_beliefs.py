@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import PHONE, Visitor
 from tests.page.examining import examine
 from tests.server.served import Served
 
@@ -48,4 +48,21 @@ def test_beliefs_beside_the_replay(browser: Browser, house: Served, language: st
 
         beliefs.locator("select").first.select_option("p2")
         expect(beliefs.get_by_role("img")).to_be_visible()
+        assert examine(page) == {}
+
+
+def test_beliefs_fit_a_phone_however_long_their_secrets_are_called(browser: Browser, house: Served) -> None:
+    table, host = house.new_table("companies", [{"by": "bot", "bot": "greedy"}] * 6)
+    house.command(table, host, "start")
+    with Visitor(browser, house, viewport=PHONE).visit(table) as visitor:
+        page = visitor.page
+        expect(page.locator("#after-title")).to_be_visible()
+        page.locator("section[aria-labelledby=again-title] button").first.click()
+        page.get_by_role("button", name=TITLES["en"]).click()
+        beliefs = page.get_by_role("region", name=TITLES["en"])
+        expect(beliefs.get_by_role("img")).to_be_visible()
+        frame, chosen = (part.bounding_box() for part in (beliefs, beliefs.locator("select").last))
+        assert frame
+        assert chosen
+        assert chosen["x"] + chosen["width"] <= frame["x"] + frame["width"] + 1
         assert examine(page) == {}
