@@ -252,6 +252,22 @@ def test_nobody_takes_a_case_lays_it_down_and_takes_it_again() -> None:
     assert not [cases for cases in taken.values() if len(set(cases)) < len(cases)]
 
 
+def test_nobody_throws_away_points_he_has_rolled() -> None:
+    match = Match(GAME, 4, {"max_rounds": 10}, dice=FairDice(bytes(32)))
+    names = ("postman@60", "normal@60", "smuggler@60", "normal@60")
+    seated = bots.Seated(match, {seat: bots.make(GAME, name, seat) for seat, name in enumerate(names)})
+    match.settle()
+    ends: list[int] = []
+    while waiting := match.state.turn():
+        left = see(match, waiting[0]).pool
+        seated.move(waiting[0])
+        if match.moves[-1].endswith(" end"):
+            ends.append(left)
+        match.settle()
+    assert len(ends) > 12
+    assert not any(ends)
+
+
 def test_it_delivers_when_that_wins_and_leaves_its_own_bomb() -> None:
     match = lay("R1 Darwin with RB, R2 Lagos, G1 Aden", T=3, delivered="RA red, GB red")
     assert match.state.write(0, choose("hard@60", match.state, 0)) == "R1 > H_red"

@@ -58,6 +58,7 @@ class Judgement(judging.Judgement):
         self.duels = leanings.get("duels", 0.0)
         self.robbery = leanings.get("robbery", 0.0)
         self.post = leanings.get("post", 0.0)
+        self.trust = leanings.get("trust", TRUST)
         self.routine = Routine(chart, INSIGHT, 10.0 * self.duels)
         """How matches are imagined to go on."""
         self.habit = Routine(chart, 0.0, 10.0 * self.duels)
@@ -212,9 +213,14 @@ class Judgement(judging.Judgement):
     # --- Characters ----------------------------------------------------------------------------------------------
 
     def leaning(self, state: State, seat: i64, move: int) -> float:
-        """Beside its tastes everybody trusts the routine, as long as nothing clearly better is found."""
+        """Beside its tastes everybody trusts the routine as long as nothing clearly better is found, and does not throw
+        points away unless that is clearly better: the rest of a turn is imagined worse than it will be played."""
         assert isinstance(state, Secrets)
-        return self._taste(state, seat, move) + (TRUST if move == self.usual else 0.0)
+        if move == self.usual:
+            return self._taste(state, seat, move) + self.trust
+        if state.phase == MOVE and move == END_TURN and state.pool > 0:
+            return -self.trust
+        return self._taste(state, seat, move)
 
     def _taste(self, state: Secrets, seat: i64, move: i64) -> float:
         if state.phase != MOVE or move >= DROP:

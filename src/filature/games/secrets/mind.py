@@ -25,7 +25,7 @@ class Mind(mind.Mind):
     tempers = {
         "easy": Temper(playouts=24, warmth=0.08),
         "normal": Temper(playouts=150, warmth=0.01),
-        "hard": Temper(playouts=600),
+        "hard": Temper(playouts=600, leanings={"trust": 0.05}),  # thinks more, so it may trust itself more
         "duellist": Temper(playouts=200, leanings={"duels": 0.08}),
         "smuggler": Temper(playouts=200, discretion=0.2, leanings={"duels": -0.1}),
         "saboteur": Temper(playouts=200, leanings={"robbery": 0.06}),
