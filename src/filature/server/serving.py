@@ -60,9 +60,11 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
     typer.echo(speaker.say("serving", address=address))
     if show:
         _show(settings, port, address, speaker)
-    with tempfile.TemporaryDirectory(prefix="filature-") as folder:
-        if settings.workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    if settings.workers == 1:
+        _run(settings, listening)
+        return
+    with tempfile.TemporaryDirectory(prefix="filature-") as folder:  # where workers put their figures together
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         _run(settings, listening)
 
 
