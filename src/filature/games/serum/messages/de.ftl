@@ -291,8 +291,8 @@ turn-lot = Es wird gelost.
 turn-file = Die Fluchtakte wird geschrieben: { $players }.
 turn-flight = Flucht, Runde { $flight }. Es wählen noch: { $players }.
 score-of = { $who ->
-    [you] Du ({ $colour }): { $containers } Verstecke und { $fakes } Fälschungen gesehen; V-Mann-Karten: { $moles }.
-   *[other] { $player } ({ $colour }): { $containers } Verstecke und { $fakes } Fälschungen gesehen; V-Mann-Karten: { $moles }.
+    [you] Du ({ $colour }): gesehene Verstecke: { $containers }; gesehene Fälschungen: { $fakes }; V-Mann-Karten: { $moles }.
+   *[other] { $player } ({ $colour }): gesehene Verstecke: { $containers }; gesehene Fälschungen: { $fakes }; V-Mann-Karten: { $moles }.
 }
 score-flight = { $who ->
     [you] Deine Flucht: { $solos } Alleingänge in { $turn } Runden; der fünfte rettet dich.

@@ -290,8 +290,8 @@ turn-lot = Lots are being drawn.
 turn-file = The fugitive writes a file: { $players }.
 turn-flight = Flight, turn { $flight }. Still to dial: { $players }.
 score-of = { $who ->
-    [you] You ({ $colour }): { $containers } containers and { $fakes } fakes seen; mole cards: { $moles }.
-   *[other] { $player } ({ $colour }): { $containers } containers and { $fakes } fakes seen; mole cards: { $moles }.
+    [you] You ({ $colour }): containers seen: { $containers }; fakes seen: { $fakes }; mole cards: { $moles }.
+   *[other] { $player } ({ $colour }): containers seen: { $containers }; fakes seen: { $fakes }; mole cards: { $moles }.
 }
 score-flight = { $who ->
     [you] Your flight: { $solos } solos in { $turn } turns; the fifth saves you.

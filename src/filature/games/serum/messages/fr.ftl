@@ -290,8 +290,8 @@ turn-lot = On tire au sort.
 turn-file = Le dossier de fuite s’écrit : { $players }.
 turn-flight = Fuite, tour { $flight }. Choisissent encore : { $players }.
 score-of = { $who ->
-    [you] Vous ({ $colour }) : { $containers } bagages ou casiers et { $fakes } fausses formules vus ; cartes taupe : { $moles }.
-   *[other] { $player } ({ $colour }) : { $containers } bagages ou casiers et { $fakes } fausses formules vus ; cartes taupe : { $moles }.
+    [you] Vous ({ $colour }) : bagages et casiers vus : { $containers } ; fausses formules vues : { $fakes } ; cartes taupe : { $moles }.
+   *[other] { $player } ({ $colour }) : bagages et casiers vus : { $containers } ; fausses formules vues : { $fakes } ; cartes taupe : { $moles }.
 }
 score-flight = { $who ->
     [you] Votre fuite : { $solos } fois sans témoin en { $turn } tours ; la cinquième vous sauve.
