@@ -28,7 +28,7 @@ class Mind(mind.Mind):
         "hard": Temper(playouts=600, leanings={"trust": 0.05}),  # thinks more, so it may trust itself more
         "duellist": Temper(playouts=200, leanings={"duels": 0.08}),
         "smuggler": Temper(playouts=200, discretion=0.2, leanings={"duels": -0.1}),
-        "saboteur": Temper(playouts=200, leanings={"robbery": 0.06}),
+        "saboteur": Temper(playouts=200, leanings={"robbery": 0.12}),
         "postman": Temper(playouts=200, leanings={"duels": -0.04, "robbery": -0.04, "post": 0.05}),
     }
 
