@@ -223,10 +223,12 @@ class Judgement(judging.Judgement):
         return self._taste(state, seat, move)
 
     def _taste(self, state: Secrets, seat: i64, move: i64) -> float:
-        if state.phase != MOVE or move >= DROP:
+        if state.phase != MOVE or move >= END_TURN:
             return 0.0
+        if move >= DROP:  # so that nobody takes a case again and again for the pleasure of it
+            return -self._liking(seat, lane(state.loads[seat], move - DROP) - 1)
         if move >= PICK:
-            return self.robbery if (move - PICK) % ALL_CASES // 4 != seat else self.post
+            return self._liking(seat, (move - PICK) % ALL_CASES)
         city = move % STEPS
         if city == TO_HQ:
             return self.post
@@ -237,3 +239,7 @@ class Judgement(judging.Judgement):
             if lane(state.men[other], k) == city and lane(state.loads[other], k):
                 return self.duels + self.robbery
         return self.duels
+
+    def _liking(self, seat: i64, case: i64) -> float:
+        """For having a case, whoever's it is."""
+        return self.robbery if case // 4 != seat else self.post
