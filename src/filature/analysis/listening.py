@@ -28,7 +28,7 @@ class Shift(NamedTuple):
     heard: int
     move: int
     events: Sequence[Event]
-    """It, after those of the same move that were not understood before it."""
+    """The event itself comes last; before it those of the same move that told nothing until it came."""
     own: bool
     """Whether the listener did it himself."""
     before: Odds

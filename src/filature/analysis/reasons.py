@@ -84,10 +84,11 @@ def _interesting(shift: Shift, secret: str, truth: str | None) -> list[str]:
 
 
 def fact_of(shift: Shift, secret: str, answer: str, mind: Mind) -> Fact:
-    place = mind.clue(secret, answer, shift.events)
-    event = shift.events[place]
+    named = mind.clue(secret, answer, shift.events)
+    event = shift.events[named]
+    first = shift.heard - len(shift.events) + 1
     return Fact(
-        heard=shift.heard - len(shift.events) + 1 + place,
+        heard=first + named,
         move=shift.move,
         turn=event.turn,
         kind=event.kind,

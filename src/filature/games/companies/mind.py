@@ -48,14 +48,12 @@ class Mind(mind.Mind):
         """A round is understood as a whole: by the last sabotage of the company, else by the place the suspect went to
         at last."""
         company = secret.split()[1]
-        sabotaged, place, there = -1, "", len(events) - 1
-        for number, event in enumerate(events):
-            if event.kind == "revealed":
-                place = event.facts["destinations"][answer]
-            elif event.kind == "resolved":
-                there = number if event.facts["destination"] == place else there
-                sabotaged = number if event.facts["cards"][company].get("sabotage") else sabotaged
-        return sabotaged if sabotaged >= 0 else there
+        missions = {event.facts["destination"]: n for n, event in enumerate(events) if event.kind == "resolved"}
+        sabotaged = [n for n in missions.values() if events[n].facts["cards"][company].get("sabotage")]
+        if sabotaged:
+            return sabotaged[-1]
+        went = [event.facts["destinations"][answer] for event in events if event.kind == "revealed"]
+        return missions.get(went[-1] if went else "", len(events) - 1)
 
     def judgement(self, temper: Temper) -> Judgement:
         return Judgement(temper.leanings)

@@ -45,7 +45,7 @@ from filature.kernel.state import CHANCE, State
 MOST_STEPS: Final = 8  # steps worth a thought
 FORLORN: Final = -1.0  # an attack that promises less is not thought of
 VICTORY: Final = 100.0  # what the delivery that wins promises
-TRUST: Final = 0.1  # chances of winning by which another move must look better than the usual one
+TRUST: Final = 0.1  # chances of winning by which to leave the usual move, or to waste points, must look better
 NEAR: Final = 4  # steps from which somebody with a case is pursued
 INSIGHT: Final = 0.5  # how far players imagined guess right what lies in others' cases
 ROUNDS: Final = 3  # how far a match is imagined
