@@ -26,7 +26,7 @@ CONTRACT = ("state", "judging")
 MATCH = ("match", "dice")
 SEARCH = ("search",)
 MOVE = (
-    *("frames", "line", "house", "rooms", "telling", "steward", "writer"),
+    *("frames", "texts", "line", "house", "rooms", "telling", "steward", "writer", "journal", "request"),
     *("deciding", "wishes", "playing", "talking", "table", "clocks", "keys"),
 )
 GAMES = "src/filature/games/*/*.py"
@@ -112,13 +112,24 @@ def compile_rules(root: Path, work: Path, lib: Path) -> None:
     digest = fingerprint(root)
     if stamp.exists() and stamp.read_text() == digest:
         return
-    shutil.rmtree(lib, ignore_errors=True)
-    script = SETUP.format(groups=groups(root), target=str(work / "mypyc"), flags=FLAGS)
+    stamp.unlink(missing_ok=True)
+    compiling = groups(root)
+    script = SETUP.format(groups=compiling, target=str(work / "mypyc"), flags=FLAGS)
     jobs = str(os.cpu_count() or 1)
     build = ["-q", "build_ext", "--parallel", jobs, "--build-lib", str(lib), "--build-temp", str(work / "objects")]
     environment = {**os.environ, "MYPYPATH": str(root / "src")}
     subprocess.run([sys.executable, "-c", script, *build], cwd=work, env=environment, check=True)
+    remove_others(root, lib, compiling)
     stamp.write_text(digest)
+
+
+def remove_others(root: Path, lib: Path, compiling: list[tuple[list[str], str]]) -> None:
+    """What an earlier build left of modules that are not compiled any more."""
+    modules = {Path(file).relative_to(root / "src").with_suffix("") for files, _ in compiling for file in files}
+    wanted = {lib / module for module in modules} | {lib / f"{name}__mypyc" for _, name in compiling}
+    for built in lib.rglob("*.*"):
+        if built.is_file() and built.with_name(built.name.partition(".")[0]) not in wanted:
+            built.unlink()
 
 
 def groups(root: Path) -> list[tuple[list[str], str]]:
