@@ -10,7 +10,7 @@ ALL = None
 """The audience of a public event: every seat and every watcher."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened.
 
     `to` names the only seats that may hear of it (`ALL`: everybody). `facts` are plain data in the words of the

@@ -196,7 +196,8 @@ def option_kinds(options: type[Options]) -> dict[str, OptionKind]:
     }
 
 
-def describe_options(options: type[Options]) -> dict[str, str]:
+@cache
+def describe_options(options: type[Options]) -> Mapping[str, str]:
     """What each option of a game takes, in words, with the default first."""
     described = {}
     for name, kind in option_kinds(options).items():

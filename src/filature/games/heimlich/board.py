@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-AGENTS: Final = ("orange", "violet", "red", "blue", "grey", "yellow", "green")  # HC-1.2
-TEXTURES: Final = ("smooth", "grainy", "velvet", "scratchy", "lines", "felt", "waves")  # HC-1.2, tactile edition
+# Of any length, so that they are looked up where they are: compiled, a tuple of known length is copied each time.
+Names = tuple[str, ...]
 
-PLACES: Final = ("chapel", "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "ruin")  # HC-1.4, clockwise
+AGENTS: Final[Names] = ("orange", "violet", "red", "blue", "grey", "yellow", "green")  # HC-1.2
+TEXTURES: Final[Names] = ("smooth", "grainy", "velvet", "scratchy", "lines", "felt", "waves")  # HC-1.2, tactile edition
+
+PLACES: Final[Names] = ("chapel", "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "ruin")
+"""HC-1.4, clockwise."""
 RING: Final = 12
 CHAPEL: Final = 0
 SEVENTH_HOUSE: Final = 7
@@ -37,7 +41,7 @@ MOVE: Final = 5
 REPORT: Final = 6
 DOSSIER: Final = 7
 OVER: Final = 8
-PHASES: Final = ("COLOURS", "DEAL", "ORDER", "ROLL", "PICK", "MOVE", "REPORT", "DOSSIER", "OVER")
+PHASES: Final[Names] = ("COLOURS", "DEAL", "ORDER", "ROLL", "PICK", "MOVE", "REPORT", "DOSSIER", "OVER")
 
 
 def distance(start: int, end: int) -> int:

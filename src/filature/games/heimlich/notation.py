@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 CODES = {"OR": "orange", "VI": "violet", "RE": "red", "BL": "blue", "GY": "grey", "YE": "yellow", "GN": "green"}
 PLACE_CODES = {"CH": "chapel", "RU": "ruin"}  # HC-0.3
 ONE_TO_THREE = "1-3"
-STEP = re.compile(r"([A-Za-z]+)\s*\+\s*(\d{1,2})(?:\s+|$)")
 ANSWER = re.compile(r"([A-Za-z]+)\s*=\s*([A-Za-z0-9?]+)(?:\s+|$)")
 EXAMPLES = {
     MOVE: "orange+2 green+1",
@@ -89,12 +88,11 @@ def _read_chance(state: Heimlich, text: str) -> int:
 def _read_split(state: Heimlich, text: str) -> int:
     """HC-3.3: steps for agents in play that add up to the roll."""
     steps = [0] * state.box.agents
-    end = 0
-    while found := STEP.match(text, end):
-        steps[_read_agent(state, found[1])] += int(found[2])
-        end = found.end()
-    if end < len(text) or not text:
-        raise _unreadable(state, text)
+    for step in text.replace(" +", "+").replace("+ ", "+").split(" "):
+        word, _, number = step.partition("+")
+        if not (word.isalpha() and number.isdecimal() and len(number) <= 2):
+            raise _unreadable(state, text)
+        steps[_read_agent(state, word)] += int(number)
     if sum(steps) != state.die:
         raise IllegalMove(
             "wrong-sum",
