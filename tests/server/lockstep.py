@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from librt.random import Random
-from msgspec import Raw
 
 from filature.kernel.conformance.trial import encode, hear
 from filature.kernel.match import Match
@@ -22,6 +21,7 @@ from filature.server.ears import Ear
 from filature.server.house import House
 from filature.server.keys import new_table_id
 from filature.server.metrics import Metrics
+from filature.server.rooms import Listener
 from filature.server.schema import Register
 from filature.server.store import Store
 from filature.server.table import Table
@@ -65,14 +65,11 @@ async def a_house(folder: Path) -> AsyncIterator[OwnHouse]:
         await house.close()
 
 
-class Listening:
+class Listening(Listener):
     """Somebody connected, who keeps every message."""
 
-    view: Raw | None = None
-    since = 0
-
     def __init__(self, ear: Ear) -> None:
-        self.ear = ear
+        super().__init__(ear)
         self.heard: list[bytes] = []
 
     def hear(self, message: bytes) -> None:

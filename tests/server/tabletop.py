@@ -14,7 +14,7 @@ import pytest
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
-from filature.server import log, telling
+from filature.server import log, rooms, telling
 from filature.server.deciding import Decision, Who, bot_move, decide, late, open_table
 from filature.server.ears import Ear
 from filature.server.house import House, milliseconds
@@ -199,13 +199,11 @@ class Tabletop:
         return self.table.clocks.info(self.now).left[str(self.seat(name))] / 1000
 
 
-class Listener:
+class Listener(rooms.Listener):
     """Somebody connected to a room: keeps what he hears."""
 
     def __init__(self, ear: Ear) -> None:
-        self.ear = ear
-        self.since = 0
-        self.view: msgspec.Raw | None = None
+        super().__init__(ear)
         self.messages: list[Json] = []
         self.closed = False
 

@@ -1,17 +1,22 @@
 """The storage room in a file of SQLite."""
 
+import asyncio
 import resource
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import NoReturn
 
+import msgspec
 import pytest
 
 from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
+from filature.server.journal import AT_ONCE, MOST
 from filature.server.store import Register, Store
 
 pytestmark = pytest.mark.anyio
@@ -71,6 +76,41 @@ async def test_what_was_acknowledged_survives_a_kill(file: Path) -> None:
         assert entries == [b"%d" % i for i in range(1, len(entries) + 1)]
         assert len(entries) >= number
     await store.close()
+
+
+async def test_many_entries_are_filed_in_their_logs_while_others_wait(file: Path, store: Store) -> None:
+    tables = ["tisch", "table", "mesa"]
+    for table in tables[1:]:
+        await store.create(msgspec.structs.replace(LINE, id=table), [b"opened"])
+    numbers = range(2, 2 + (MOST + AT_ONCE) // 2)
+
+    async def play(table: str) -> None:
+        for number in numbers[::100]:
+            assert await store.append(table, number, [b"%d" % each for each in range(number, number + 100)])
+
+    await asyncio.gather(*map(play, tables))
+    with closing(sqlite3.connect(file)) as database:
+        filed = database.execute("SELECT count(*) FROM log").fetchone()[0] - len(tables)
+    assert 0 < filed < len(tables) * len(numbers), "some are in their logs, the others in the journal"
+    everything = [b"opened", *(b"%d" % number for number in range(2, numbers[-1 - (len(numbers) - 1) % 100] + 100))]
+    for table in tables:
+        assert await store.entries(table) == everything
+        assert await store.entries(table, after=numbers[-1] - 10) == everything[numbers[-1] - 10 :]
+        assert not await store.append(table, len(everything), [b"taken already"])
+        assert not await store.append(table, len(everything) + 2, [b"leaves a gap"])
+    await store.close()
+    await store.open()
+    for table in tables:
+        assert await store.entries(table) == everything
+
+
+async def test_a_table_that_is_cleaned_away_leaves_nothing_behind(store: Store) -> None:
+    assert await store.append("tisch", 2, [b"in the journal"])
+    assert await store.clean(open_before=2, playing_before=0, over_before=0) == 1
+    assert not await store.append("tisch", 3, [b"too late"])
+    assert await store.entries("tisch") == []
+    await store.create(LINE, [b"opened anew"])
+    assert await store.entries("tisch") == [b"opened anew"]
 
 
 async def test_a_second_server_on_the_same_file_is_told_what_to_do(file: Path, store: Store) -> None:

@@ -22,6 +22,7 @@ from filature.server import contract, logs, page, rest
 from filature.server.access import client_address, language_of
 from filature.server.analysing import Analysts
 from filature.server.cleaning import keep_clean
+from filature.server.desk import Desk
 from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
 from filature.server.house import House
 from filature.server.limits import Limits
@@ -56,17 +57,17 @@ class Health(Part):
 
 
 @get("/health", tags=["operating"], responses=rest.refusals())
-async def health(house: House) -> Health:
+async def health(desk: Desk) -> Health:
     """Whether this process serves and its database answers."""
-    await house.store.check()
+    await desk.house.store.check()
     return Health(status="ok", version=__version__)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics_text(metrics: Metrics, house: House) -> bytes:
+async def metrics_text(desk: Desk) -> bytes:
     """Figures for Prometheus."""
-    metrics.tables.set(len(house.rooms))
-    return metrics.text()
+    desk.metrics.tables.set(len(desk.house.rooms))
+    return desk.metrics.text()
 
 
 def refuse(
@@ -123,17 +124,18 @@ def check_origin(request: Request[Any, Any, Any]) -> None:
         raise NotAllowed("foreign-site", "Another site sent this; use the page of this house.")
 
 
-def before_request(request: Request[Any, Any, Any]) -> None:
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    """Nothing here waits; but what is not async is given a thread."""
     limit_requests(request)
     check_origin(request)
 
 
 def spare_the_collector() -> None:
     """Tables live long and hold no cycles to speak of: what is there already is never looked at again, and what comes
-    is looked at seldom. It costs a tenth of a move otherwise."""
+    is looked at seldom, a little at a time, so that nobody's move waits for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(20_000, 50, 100)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -142,8 +144,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     logs.set_up(chosen.log_level)
     metrics = Metrics()
     limits = Limits(on=chosen.rate_limits == "on")
-    house = House(Store(chosen.url), Thinkers(chosen.thinkers, chosen.patience), metrics)
+    house = House(Store(chosen.url, metrics.stored.observe), Thinkers(chosen.thinkers, chosen.patience), metrics)
     analysts = Analysts()
+    desk = Desk(house, limits, metrics, analysts, chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -160,13 +163,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         [*rest.HANDLERS, live, health, metrics_text, *page.HANDLERS],
         lifespan=[lifespan],
         before_request=before_request,
-        dependencies={
-            "analysts": Provide(lambda: analysts, sync_to_thread=False),
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
-            "metrics": Provide(lambda: metrics, sync_to_thread=False),
-            "settings": Provide(lambda: chosen, sync_to_thread=False),
-        },
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             FilatureError: refuse,
             HTTPException: refuse_http,

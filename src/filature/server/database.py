@@ -8,9 +8,9 @@ import shlex
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -25,6 +25,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
+from filature.server.journal import Journal
+from filature.server.request import Request
 
 T = TypeVar("T")
 
@@ -58,9 +60,11 @@ class SqliteFile:
         self.path = path
         self.engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **POOL)
         self._writing = create_engine(URL.create("sqlite", database=str(path)), pool_size=1)
+        self._noting: sqlite3.Connection | None = None
         self._hand = ThreadPoolExecutor(1, "filature-writer")
         self._other_hand = ThreadPoolExecutor(1, "filature-tidier")
         self._tidied = 0.0
+        self.journal = Journal()
         self._guard: IO[str] | None = None
         for engine in (self.engine.sync_engine, self._writing):
             event.listen(engine, "connect", _prepare)
@@ -71,12 +75,32 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self._hand, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self._writing.begin() as connection:
+        with self._remembering(), self._writing.begin() as connection:
             result = work(connection)
+        return result
+
+    async def note(self, requests: Sequence[Request]) -> list[Request]:
+        """The same for a row of the journal and nothing else. A single statement is a transaction by itself; each
+        further one would hand the interpreter to and fro between two threads, while a hundred moves wait."""
+        return await asyncio.get_running_loop().run_in_executor(self._hand, self._note, requests)
+
+    def _note(self, requests: Sequence[Request]) -> list[Request]:
+        assert self._noting is not None, "who writes owns the file"
+        with self._remembering():
+            return self.journal.note(self._noting.execute, requests)
+
+    @contextmanager
+    def _remembering(self) -> Iterator[None]:
+        """What the journal took is remembered once it is durable."""
+        try:
+            yield
+        except BaseException:
+            self.journal.rolled_back()
+            raise
+        self.journal.committed()
         if time.monotonic() - self._tidied > TIDY:
             self._tidied = time.monotonic()
             self._other_hand.submit(self._tidy)
-        return result
 
     def _tidy(self) -> None:
         """Carry what was written over into the file, beside the writer, who would keep everybody waiting. If this
@@ -89,6 +113,9 @@ class SqliteFile:
         await self.engine.dispose()
         self._hand.shutdown(wait=False)
         self._writing.dispose()
+        if self._noting:
+            self._noting.close()
+            self._noting = None
 
     def own(self) -> None:
         """One server a file: another would not hear of what this one writes. The lock goes with the process."""
@@ -102,9 +129,10 @@ class SqliteFile:
                     "or let both share a PostgreSQL database.",
                     path=str(self.path),
                 )
+            self._noting = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             # Readers and the writer do not wait for one another; the file remembers it.
-            with closing(sqlite3.connect(self.path)) as file:
-                file.execute("PRAGMA journal_mode = WAL")
+            self._noting.execute("PRAGMA journal_mode = WAL")
+            _prepare(self._noting, None)
         except (OSError, sqlite3.Error) as error:
             raise _unusable(error) from error
 
@@ -134,6 +162,7 @@ class SqliteFile:
 
 class Postgres:
     shared = True
+    journal: Journal | None = None
     insert = staticmethod(postgresql.insert)
     # Servers that start together migrate one after the other; the number is ours alone.
     take_turn = "SELECT pg_advisory_xact_lock(7310346171838)"
@@ -193,11 +222,13 @@ def find_database(address: str) -> Database:
 
 
 async def migrate(database: Database) -> None:
-    """Bring the database to the schema of this version, whole or not at all."""
+    """Bring the database to the schema of this version, whole or not at all; and file what was left in its journal."""
     try:
         async with database.engine.begin() as connection:
             await connection.exec_driver_sql(database.take_turn)
             await connection.run_sync(_upgrade)
+            if database.journal:
+                await connection.run_sync(database.journal.file_all)
     except CommandError as error:
         raise BadRequest(
             "store-newer",
@@ -205,6 +236,8 @@ async def migrate(database: Database) -> None:
         ) from error
     except AWAY as error:
         raise _unusable(error) from error
+    if database.journal:
+        database.journal.committed()
 
 
 def _unusable(error: BaseException) -> BadRequest:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library was not compiled
     from websockets.utils import apply_mask
 
-TEXT = 0x81
+TEXT: Final = 0x81
 """How a text begins that comes in one frame."""
-MASKED = 0x80
-LONG, LONGER = 126, 127
+MASKED: Final = 0x80
+LONG: Final = 126
+LONGER: Final = 127
 """In place of its length: it follows in two, or in eight bytes."""
 
 
@@ -47,7 +50,7 @@ def framed(message: bytes) -> bytes:
     """A text for a client."""
     length = len(message)
     if length < LONG:
-        return bytes((TEXT, length)) + message
+        return (TEXT << 8 | length).to_bytes(2, "big") + message
     if length < 1 << 16:
-        return bytes((TEXT, LONG, length >> 8, length & 255)) + message
+        return ((TEXT << 8 | LONG) << 16 | length).to_bytes(4, "big") + message
     return bytes((TEXT, LONGER)) + length.to_bytes(8, "big") + message

@@ -21,7 +21,8 @@ from filature.server.rooms import Listener, Room
 from filature.server.schema import Register
 from filature.server.steward import BOT_GRACE, Steward, logged
 from filature.server.store import Request, Store
-from filature.server.table import Change, Receipt, Table
+from filature.server.table import Change, Table
+from filature.server.texts import Post
 from filature.server.thinking import Thinkers
 from filature.server.wishes import introduce
 
@@ -29,7 +30,7 @@ logger = logging.getLogger("filature.server")
 
 HOUR = 3_600_000
 TRIES = 20
-NO_RECEIPT = Receipt()
+NO_RECEIPT = log.Receipt()
 
 T = TypeVar("T")
 Answer = Callable[[Done | Exception], None]
@@ -51,6 +52,7 @@ class House:
         self.metrics = metrics
         self.now = now
         self.rooms: dict[str, Room] = {}
+        self.post = Post()
         self._presence = Presence(self.rooms, lambda message: self.spawn(store.broadcast(message)))
         self.steward = Steward(self)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -82,8 +84,10 @@ class House:
         entries = deciding.open_table(new, digest(key), self.now())
         id = new_table_id()
         await self._create(id, entries)
-        async with self.visit(id) as room:
-            return room.table, key
+        room = self.rooms.setdefault(id, Room(id))
+        if not room.loaded:
+            room.fill(entries, self.now())
+        return room.table, key
 
     async def command(self, id: str, who: Who, command: Any) -> Done:
         """Carry a command out, once however often it is sent; raises why not.
@@ -205,7 +209,6 @@ class House:
     async def write(self, room: Room, decision: Decision) -> bool:
         """Store a decision, then tell it. False when another process was quicker; the table is then read anew."""
         first, entries, row = self._follow(room, decision)
-        started = time.perf_counter()
         try:
             stored = await self.store.append(room.id, first, entries, row)
         except BaseException:
@@ -215,7 +218,7 @@ class House:
             room.forget()
             await self.load(room)
             return False
-        self._stored(room, decision, started)
+        self._stored(room, decision)
         return True
 
     def _begin_writing(self, room: Room, decision: Decision, who: Who, command: Any, answer: Answer) -> None:
@@ -225,7 +228,7 @@ class House:
             result: Done | Exception | None = None
             try:
                 if outcome is True:
-                    self._stored(room, decision, started)
+                    self._stored(room, decision)
                     result = self._done(room, who, command, decision.key)
                 else:
                     room.forget()
@@ -239,7 +242,6 @@ class House:
                 self.spawn(self._answer(room.id, who, command, answer))
 
         first, entries, row = self._follow(room, decision)
-        started = time.perf_counter()
         room.turns.taken = True
         self.store.submit(Request(room.id, first, entries, row, settled))
 
@@ -256,9 +258,8 @@ class House:
         room.registered = registered
         return first, [log.encode(entry) for entry in decision.entries], row
 
-    def _stored(self, room: Room, decision: Decision, started: float) -> None:
+    def _stored(self, room: Room, decision: Decision) -> None:
         """A decision is durable: now it is told."""
-        self.metrics.stored.observe(time.perf_counter() - started)
         room.follow(decision.entries)
         self._tell(room)
         self.steward.schedule(room)

@@ -13,7 +13,6 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 
 from filature.kernel.errors import BadRequest, FilatureError
@@ -27,6 +26,8 @@ from filature.server.house import House, check_listening
 from filature.server.limits import Limits
 from filature.server.messages import Done
 from filature.server.metrics import Metrics
+from filature.server.rooms import Listener
+from filature.server.texts import Texts
 from filature.server.wire import EXTENSION, Wire
 
 logger = logging.getLogger("filature.server")
@@ -48,11 +49,13 @@ def wire_of(socket: Socket) -> Wire:
     return wire
 
 
-class Outbox:
+class Outbox(Listener):
     """What a socket is told: at once, or when its client takes more, so that nobody waits for it."""
 
     def __init__(self, wire: Wire, metrics: Metrics) -> None:
+        super().__init__(Ear())
         self._wire = wire
+        self._texts: Texts = wire.texts
         self._metrics = metrics
         self._waiting: deque[bytes] = deque()
         self._size = 0
@@ -62,8 +65,8 @@ class Outbox:
     def hear(self, message: bytes) -> None:
         if self.ended.done():
             return
-        if not self._waiting and self._wire.writable.is_set():
-            self._wire.say(message)
+        if not self._waiting and self._texts.writable:
+            self._texts.say(message)
             return
         first = len(self._waiting[0]) if self._waiting else len(message)  # may be as long as it must
         if self._size + len(message) - first > MOST_PENDING:
@@ -82,10 +85,10 @@ class Outbox:
             self.ended.set_result(code)
 
     def flush(self) -> None:
-        while self._waiting and self._wire.writable.is_set():
+        while self._waiting and self._texts.writable:
             message = self._waiting.popleft()
             self._size -= len(message)
-            self._wire.say(message)
+            self._texts.say(message)
 
     def lost(self) -> None:
         self._waiting.clear()
@@ -96,7 +99,7 @@ class Outbox:
         while self._waiting:
             await self._wire.writable.wait()
             self.flush()
-        self._wire.write()
+        self._texts.write()
         if not self._wire.disconnected:
             await socket.close(self.ended.result())
 
@@ -104,14 +107,10 @@ class Outbox:
 class Line(Outbox):
     """One socket at a table: takes its messages one after the other and answers them."""
 
-    view: msgspec.Raw | None = None
-    since = 0
-
     def __init__(
         self, socket: Socket, table_id: str, house: House, limits: Limits, metrics: Metrics, patience: float
     ) -> None:
         super().__init__(wire_of(socket), metrics)
-        self.ear = Ear()
         self._socket = socket
         self._table_id = table_id
         self._house = house
@@ -125,13 +124,13 @@ class Line(Outbox):
         self._task: asyncio.Task[None] | None = None
         self._hello_due = asyncio.get_running_loop().call_later(patience, self.close, POLICY)
         self._greeted = False
-        self._wire.hand_over(self)
+        self._wire.hand_over(self, house.post)
 
     def take(self, message: str | bytes) -> None:
         """A message has come. It waits for those before it, and then nothing more is read for a while."""
         self._inbox.append(message)
         if self._busy:
-            self._wire.pause_reading()
+            self._texts.pause_reading()
         else:
             self._proceed()
 
@@ -151,7 +150,7 @@ class Line(Outbox):
             else:
                 self._later(self._greet(message))
         if not self._inbox and not self.ended.done():
-            self._wire.resume_reading()
+            self._texts.resume_reading()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         """Go on when this is done."""
@@ -197,6 +196,8 @@ class Line(Outbox):
             self._limits.command(me)
             command = read(message)
             match command:
+                case messages.Move():  # most of them are
+                    self._carry_out(command)
                 case messages.Hello():
                     raise BadRequest("hello-again", "You have said hello already; connect anew for another seat.")
                 case messages.Ping(id=id):

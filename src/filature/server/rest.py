@@ -22,13 +22,12 @@ from filature.kernel.record import Record
 from filature.language import Speaker
 from filature.server import afterwards, messages, telling
 from filature.server.access import client_address, cookie_name, ear_of, key_of, language_of
-from filature.server.analysing import Analysts
 from filature.server.deciding import Who
+from filature.server.desk import Desk
 from filature.server.ears import Ear
 from filature.server.errors import STATUS
 from filature.server.hinting import HintWish, wish_for_hint
 from filature.server.house import House, check_listening
-from filature.server.limits import Limits
 from filature.server.messages import (
     Answer,
     AnyCommand,
@@ -41,8 +40,7 @@ from filature.server.messages import (
     TableInfo,
     Update,
 )
-from filature.server.metrics import Metrics
-from filature.server.rooms import Room
+from filature.server.rooms import Listener, Room
 from filature.server.telling import EVERYTHING
 
 CAPITAL = re.compile("[A-Z]")
@@ -119,14 +117,11 @@ class NewTableAnswer(Part):
     """The host's secret: for the header `Authorization: Bearer …`."""
 
 
-class Poll:
+class Poll(Listener):
     """Somebody who waits for news over HTTP."""
 
-    view: msgspec.Raw | None = None
-    since = 0
-
     def __init__(self, ear: Ear) -> None:
-        self.ear = msgspec.structs.replace(ear, passing=True)
+        super().__init__(msgspec.structs.replace(ear, passing=True))
         self.news = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
@@ -180,18 +175,18 @@ def _describe_option(key: str, kind: OptionKind, speaker: Speaker) -> OptionInfo
 
 
 @get("/api/tables", tags=["tables"], responses=refusals())
-async def public_tables(house: House) -> list[TableInfo]:
+async def public_tables(desk: Desk) -> list[TableInfo]:
     """Public tables that are open or playing, the newest first."""
-    listings = await house.store.public_tables(MOST_LISTED)
+    listings = await desk.house.store.public_tables(MOST_LISTED)
     tables = [msgspec.json.decode(listing, type=TableInfo) for listing in listings]
     return sorted(tables, key=lambda table: table.created, reverse=True)  # the last touched may be so in secret
 
 
 @post("/api/tables", tags=["tables"], responses=refusals(400, 403, 413))
-async def open_table(body: bytes, request: Asking, house: House, limits: Limits) -> Response[NewTableAnswer]:
+async def open_table(body: bytes, request: Asking, desk: Desk) -> Response[NewTableAnswer]:
     """Open a table. Your key holds every seat you wanted for yourself; send your friends the link `/t/{id}`."""
-    limits.opening(client_address(request))
-    table, key = await house.open(read_new_table(body))
+    desk.limits.opening(client_address(request))
+    table, key = await desk.house.open(read_new_table(body))
     return Response(
         NewTableAnswer(table=table.info(), key=key), cookies=[_cookie(request, table.id, key)], status_code=201
     )
@@ -211,9 +206,9 @@ def _cookie(request: Asking, table_id: str, key: str) -> Cookie:
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 404))
-async def table_info(table_id: str, house: House) -> TableInfo:
+async def table_info(table_id: str, desk: Desk) -> TableInfo:
     """What everybody with the link may know."""
-    async with house.visit(table_id) as room:
+    async with desk.house.visit(table_id) as room:
         return room.table.info(room.here())
 
 
@@ -224,23 +219,21 @@ async def table_info(table_id: str, house: House) -> TableInfo:
     security=OWN_KEY,
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def command(
-    table_id: str, body: bytes, request: Asking, house: House, limits: Limits, metrics: Metrics
-) -> Response[Done]:
+async def command(table_id: str, body: bytes, request: Asking, desk: Desk) -> Response[Done]:
     """Sit down, start, move, say … Repeated with the same id, a command is answered again and not done again."""
     key = key_of(request, table_id)
     who = (table_id, key or client_address(request))
-    limits.command(who)
+    desk.limits.command(who)
     wanted = read_command(body)
     if isinstance(wanted, messages.Say):
-        limits.talk(who)
+        desk.limits.talk(who)
     name = type(wanted).__name__.lower()
     try:
-        done = await house.command(table_id, Who(key, language_of(request)), wanted)
+        done = await desk.house.command(table_id, Who(key, language_of(request)), wanted)
     except FilatureError as error:
-        metrics.count(name, error.kind)
+        desk.metrics.count(name, error.kind)
         raise
-    metrics.count(name, "done")
+    desk.metrics.count(name, "done")
     mine = isinstance(wanted, messages.Sit) and done.key
     return Response(done, cookies=[_cookie(request, table_id, done.key)] if mine and done.key else None)
 
@@ -254,7 +247,7 @@ async def command(
 async def updates(
     table_id: str,
     request: Asking,
-    house: House,
+    desk: Desk,
     seat: Seat = None,
     since: Annotated[int, Parameter(ge=0, description="The next event you need.")] = 0,
     wait: Annotated[int, Parameter(ge=0, le=LONGEST_POLL, description="How many seconds to wait for news.")] = 0,
@@ -263,15 +256,15 @@ async def updates(
 ) -> Update:
     """The state of things for your seat (or for a watcher) and the events you have not seen."""
     key, language = key_of(request, table_id), language_of(request) if said else None
-    ear = await house.look(table_id, lambda room: ear_of(room.table, key, seat, language, moves=moves))
+    ear = await desk.house.look(table_id, lambda room: ear_of(room.table, key, seat, language, moves=moves))
     if wait:
-        await _wait_for_news(house, table_id, Poll(ear), since, wait)
+        await _wait_for_news(desk.house, table_id, Poll(ear), since, wait)
 
     def news(room: Room) -> Update:
         check_listening(room, ear, since)
-        return room.news(ear, since, house.now(), EVERYTHING)
+        return room.news(ear, since, desk.house.now(), EVERYTHING)
 
-    return await house.look(table_id, news)
+    return await desk.house.look(table_id, news)
 
 
 async def _wait_for_news(house: House, table_id: str, poll: Poll, since: int, seconds: int) -> None:
@@ -294,10 +287,10 @@ async def _wait_for_news(house: House, table_id: str, poll: Poll, since: int, se
     security=OWN_KEY,
     responses=refusals(400, 401, 403, 404, 413),
 )
-async def ask(table_id: str, body: bytes, request: Asking, house: House, limits: Limits, seat: Seat = None) -> Answer:
+async def ask(table_id: str, body: bytes, request: Asking, desk: Desk, seat: Seat = None) -> Answer:
     """Who am I, where is orange, what may I do, what would this move do: answered from your own view."""
     key = key_of(request, table_id)
-    limits.command((table_id, key or client_address(request)))
+    desk.limits.command((table_id, key or client_address(request)))
     question = read_question(body)
 
     def answer(room: Room) -> Answer:
@@ -305,16 +298,14 @@ async def ask(table_id: str, body: bytes, request: Asking, house: House, limits:
         check_listening(room, ear)
         return telling.answer_to(room.table_for(ear), ear, question)
 
-    return await house.look(table_id, answer)
+    return await desk.house.look(table_id, answer)
 
 
 @get("/api/tables/{table_id:str}/hint", tags=["play"], security=OWN_KEY, responses=refusals(400, 401, 403, 404))
 async def hint(
     table_id: str,
     request: Asking,
-    house: House,
-    limits: Limits,
-    analysts: Analysts,
+    desk: Desk,
     seat: Seat = None,
     about: Annotated[
         str | None,
@@ -323,15 +314,15 @@ async def hint(
 ) -> Hint:
     """Where the table allows hints: what your seat may suspect, and the facts that moved the belief most."""
     key = key_of(request, table_id)
-    limits.command((table_id, key or client_address(request)))
+    desk.limits.command((table_id, key or client_address(request)))
 
     def ask_for_it(room: Room) -> tuple[HintWish, Speaker]:
         ear = ear_of(room.table, key, seat, language_of(request))
         check_listening(room, ear)
         return wish_for_hint(room.table, ear.seat, about or None), telling.speaker_for(room.table, ear)
 
-    wish, speaker = await house.look(table_id, ask_for_it)
-    return Hint(sentences=say_hint(await analysts.hint(wish), speaker))
+    wish, speaker = await desk.house.look(table_id, ask_for_it)
+    return Hint(sentences=say_hint(await desk.analysts.hint(wish), speaker))
 
 
 @get(
@@ -341,10 +332,12 @@ async def hint(
     security=OWN_KEY,
     responses={200: ResponseSpec(Record, generate_examples=False), **refusals(400, 403, 404)},
 )
-async def record(table_id: str, request: Asking, house: House) -> Response[str]:
+async def record(table_id: str, request: Asking, desk: Desk) -> Response[str]:
     """The whole match as a file, once it is over; with your own notes."""
     key = key_of(request, table_id)
-    game, text = await house.look(table_id, lambda room: (room.table.opened.game, afterwards.record(room.table, key)))
+    game, text = await desk.house.look(
+        table_id, lambda room: (room.table.opened.game, afterwards.record(room.table, key))
+    )
     name = f"{game}-{table_id}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -360,37 +353,37 @@ async def record(table_id: str, request: Asking, house: House) -> Response[str]:
 async def replay(
     table_id: str,
     request: Asking,
-    house: House,
+    desk: Desk,
     eyes: Annotated[
         str, Parameter(pattern="^(watcher|all|[0-9]{1,2})$", description="Whose: a seat, `watcher`, `all`.")
     ] = "watcher",
 ) -> afterwards.Replay:
     """A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets."""
-    await house.look(table_id, lambda room: afterwards.finished(room.table))
-    async with house.visit(table_id) as room:
+    await desk.house.look(table_id, lambda room: afterwards.finished(room.table))
+    async with desk.house.visit(table_id) as room:
         return await asyncio.to_thread(
             afterwards.replay, room.table, eyes, key_of(request, table_id), language_of(request)
         )
 
 
 @get("/api/tables/{table_id:str}/verification", tags=["afterwards"], responses=refusals(400, 403, 404))
-async def verification(table_id: str, house: House) -> afterwards.Verification:
+async def verification(table_id: str, desk: Desk) -> afterwards.Verification:
     """Whether the dice were those that were sealed, and every move legal."""
-    return await house.look(table_id, lambda room: afterwards.check_dice(room.table))
+    return await desk.house.look(table_id, lambda room: afterwards.check_dice(room.table))
 
 
 @get("/api/tables/{table_id:str}/statistics", tags=["afterwards"], responses=refusals(400, 403, 404))
-async def statistics(table_id: str, request: Asking, house: House) -> afterwards.Counted:
+async def statistics(table_id: str, request: Asking, desk: Desk) -> afterwards.Counted:
     """What the public log of a finished match says."""
-    return await house.look(table_id, lambda room: afterwards.statistics(room.table, language_of(request)))
+    return await desk.house.look(table_id, lambda room: afterwards.statistics(room.table, language_of(request)))
 
 
 @get("/api/tables/{table_id:str}/analysis", tags=["afterwards"], responses=refusals(400, 403, 404))
-async def analysis(table_id: str, request: Asking, house: House, limits: Limits, analysts: Analysts) -> Analysis:
+async def analysis(table_id: str, request: Asking, desk: Desk) -> Analysis:
     """Who betrayed himself when: beliefs, turning points, luck and skill of a finished match, with all its secrets."""
-    limits.command((table_id, client_address(request)))
-    text = await house.look(table_id, lambda room: afterwards.record(room.table, ""))
-    return await analysts.analyse(table_id, text, language_of(request))
+    desk.limits.command((table_id, client_address(request)))
+    text = await desk.house.look(table_id, lambda room: afterwards.record(room.table, ""))
+    return await desk.analysts.analyse(table_id, text, language_of(request))
 
 
 HANDLERS = [

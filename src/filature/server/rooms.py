@@ -6,9 +6,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Raw
+from mypy_extensions import mypyc_attr
 
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
@@ -18,18 +19,22 @@ from filature.server.table import Change, Table
 from filature.server.telling import EVERYTHING
 
 
-class Listener(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
     """Somebody connected. He is handed messages and must not keep anybody waiting."""
 
-    ear: Ear
-    since: int
-    """The number of the next event he needs."""
-    view: Raw | None
-    """The view he has seen last."""
+    def __init__(self, ear: Ear) -> None:
+        self.ear = ear
+        self.since = 0
+        """The number of the next event he needs."""
+        self.view: Raw | None = None
+        """The view he has seen last."""
 
-    def hear(self, message: bytes) -> None: ...
+    def hear(self, message: bytes) -> None:
+        raise NotImplementedError
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        raise NotImplementedError
 
 
 Shared = dict[tuple[Ear, int], tuple[Update, bytes]]

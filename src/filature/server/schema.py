@@ -34,6 +34,14 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
+journal = Table(
+    "journal",
+    metadata,
+    # SQLite's: what is to be filed in the logs, each transaction in one row (`journal.py`).
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("lines", LargeBinary, nullable=False),
+)
+
 
 class Register(msgspec.Struct, frozen=True, kw_only=True):
     """The line of a table in the register."""

@@ -7,14 +7,15 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import and_, delete, or_, select
+from sqlalchemy import Connection, Delete, and_, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from filature.server.database import Postgres, answering, find_database, migrate
 from filature.server.errors import StorageAway
 from filature.server.news import News
+from filature.server.request import Request
 from filature.server.schema import Register, log, register
-from filature.server.writer import Request, Writer
+from filature.server.writer import Writer
 
 __all__ = ["Register", "Request", "Store", "TableExists"]
 
@@ -32,10 +33,11 @@ class Store:
     Everything raises `StorageAway` when the database does not answer or cannot write, and works again when it can.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, observe: Callable[[float], object] = lambda _: None) -> None:
+        """`observe` is told how many seconds each transaction took, from its first decision on."""
         self._database = find_database(url)
         self._news = News(self._database) if isinstance(self._database, Postgres) else None
-        self._writer = Writer(self._database, self._news.announce if self._news else None)
+        self._writer = Writer(self._database, self._news.announce if self._news else None, observe)
         self._opened = False
 
     @property
@@ -87,8 +89,11 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         query = select(log.c.entry).where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
+        journal = self._database.journal
+        unfiled = journal.entries(table, after) if journal else []
         async with self._reading() as connection:
-            return list(await connection.scalars(query))
+            filed = list(await connection.scalars(query))
+        return filed + [entry for number, entry in unfiled if number > after + len(filed)]
 
     async def public_tables(self, limit: int) -> list[bytes]:
         """The listings of public tables that are open or playing, the last touched first."""
@@ -112,11 +117,16 @@ class Store:
         query = delete(register).where(register.c.id.in_(some))
         count = 0
         while True:
-            async with answering(), self._database.engine.begin() as connection:
-                gone = (await connection.execute(query)).rowcount
+            async with answering():
+                gone = await self._database.transact(lambda connection: self._delete(connection, query))
             count += gone
             if gone < SWEEP:
                 return count
+
+    def _delete(self, connection: Connection, query: Delete) -> int:
+        if self._database.journal:  # it must not know a table that is gone
+            self._database.journal.file_all(connection)
+        return connection.execute(query).rowcount
 
     async def check(self) -> None:
         """Raises `StorageAway` if the tables cannot be read."""

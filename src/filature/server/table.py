@@ -42,23 +42,6 @@ class Chair:
         return "person" if self.key else "bot" if self.bot else "open"
 
 
-class Happening:
-    """An event and when it was written down."""
-
-    def __init__(self, event: Event, at: int, of_match: bool) -> None:
-        self.event = event
-        self.at = at
-        self.of_match = of_match
-
-
-class Receipt:
-    """What a command that was carried out is answered with, again and again."""
-
-    def __init__(self, seat: int | None = None, table: str | None = None) -> None:
-        self.seat = seat
-        self.table = table
-
-
 class Change:
     """What the last entries changed for listeners."""
 
@@ -77,11 +60,11 @@ class Table:
         self.status = ""
         self.chairs: list[Chair] = []
         self.match: Match | None = None
-        self.streams: dict[int, list[Happening]] = {}
+        self.streams: dict[int, list[log.Happening]] = {}
         """What each listener was told, numbered for him alone, so that numbers give nothing away."""
         self.asked: dict[int, int] = {}
         """The version at which a seat's decision began."""
-        self.receipts: dict[tuple[str, str], Receipt] = {}
+        self.receipts: dict[tuple[str, str], log.Receipt] = {}
         self.notes: dict[int, list[NoteInfo]] = {}
         self.agreed: dict[str, set[int]] = {}
         self.next: str | None = None
@@ -118,10 +101,12 @@ class Table:
     def version(self, seat: int) -> int:
         return len(self.streams[seat])
 
-    def told(self, seat: int, since: int = 0) -> list[tuple[int, Happening]]:
+    def told(self, seat: int, since: int = 0) -> list[tuple[int, log.Happening]]:
         """What a listener was told, from a number on; a log that forgets (HC-8.26, DA-13) gives old events no more."""
-        numbered = enumerate(self.streams[seat][since:], since)
+        numbered = list(enumerate(self.streams[seat][since:], since))
         oldest = self.match.oldest() if self.match else 0
+        if oldest <= 0:
+            return numbered
         return [(number, said) for number, said in numbered if not said.of_match or said.event.turn >= oldest]
 
     def names(self) -> list[str]:
@@ -174,8 +159,13 @@ class Table:
             self._started(entry, match)
         else:
             FOLLOW[type(entry)](self, entry)
-        if entry.id and entry.by and (entry.by, entry.id) not in self.receipts:
-            self.receipts[entry.by, entry.id] = Receipt(getattr(entry, "seat", None), getattr(entry, "table", None))
+        self._keep_receipt(entry)
+
+    def _keep_receipt(self, entry: log.AnyEntry) -> None:
+        by, id = entry.by, entry.id
+        if by and id and (by, id) not in self.receipts:
+            table = entry.table if isinstance(entry, log.Rematched) else None
+            self.receipts[by, id] = log.Receipt(getattr(entry, "seat", None), table)
 
     def take_change(self) -> Change:
         """What changed since this was last asked."""
@@ -348,9 +338,10 @@ class Table:
         self._tell(at, Event(kind, facts, self._turn(), ALL))
 
     def _tell(self, at: int, event: Event, *, of_match: bool = False) -> None:
-        said = Happening(event, at, of_match)
+        said = log.Happening(event, at, of_match)
+        public = event.to is ALL
         for listener, stream in self.streams.items():
-            if event.reaches(listener):
+            if public or event.reaches(listener):
                 stream.append(said)
 
 

@@ -19,6 +19,7 @@ from filature.language.questions import Questions
 from filature.server.deciding import channels
 from filature.server.ears import Ear
 from filature.server.errors import NotAllowed
+from filature.server.log import Happening
 from filature.server.messages import Answer, Ask, Draft, Moves, Refused, Told, Update
 from filature.server.table import Change, Table
 
@@ -55,18 +56,20 @@ def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: H
 
 def _events(table: Table, ear: Ear, since: int) -> list[Told]:
     speaker = speaker_for(table, ear) if ear.language else None
-    return [
-        Told(
-            number=number,
-            kind=said.event.kind,
-            facts=said.event.facts,
-            turn=said.event.turn,
-            at=said.at,
-            private=said.event.to is not None,
-            said=speaker.event(said.event) if speaker else None,
-        )
-        for number, said in table.told(ear.seat, since)
-    ]
+    return [_told(number, said, speaker) for number, said in table.told(ear.seat, since)]
+
+
+def _told(number: int, said: Happening, speaker: Speaker | None) -> Told:
+    event = said.event
+    return Told(
+        number=number,
+        kind=event.kind,
+        facts=event.facts,
+        turn=event.turn,
+        at=said.at,
+        private=event.to is not None,
+        said=speaker.event(event) if speaker else None,
+    )
 
 
 def _prompt(table: Table, ear: Ear, view: View) -> list[str]:

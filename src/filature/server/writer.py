@@ -8,79 +8,41 @@ written alone, sorted by table, which makes two processes wait for one another i
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from filature.server.database import Database, answering
+from filature.server.database import Database, SqliteFile, answering
 from filature.server.errors import StorageAway
+from filature.server.request import Line, Request
 from filature.server.schema import Register, log, register
 
 LARGEST = 500
 """Requests in one transaction."""
-AT_ONCE = 2
-"""Transactions under way: the next one is ready when one is done, and need not be fetched from a busy event loop."""
-
-MOST_AT_ONCE = 1000
-"""Entries in one statement."""
 COLUMNS = log.c.keys()
-INSERT = f"INSERT INTO {log.name} ({', '.join(COLUMNS)}) VALUES (?, ?, ?)"
 FEW = 16
 """Requests answered at a time: what they bring about goes out before the next are."""
 
 REFUSED = (StatementError, TypeError, ArithmeticError)
 """What the database does not take, or what cannot even be put to it."""
 
-Line = tuple[str, int, bytes]
 Announce = Callable[[Connection, dict[str, int]], None]
-Settled = Callable[[bool | StorageAway], None]
-"""Told True once a request is durable, False if another was first, or what prevented it. It does not raise."""
-
-
-class Request:
-    """Entries of a table from `number` on, its line in the register if that changes, and whom to tell."""
-
-    def __init__(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        row: Register | None,
-        settled: Settled,
-        *,
-        new: bool = False,
-    ) -> None:
-        self.table = table
-        self.number = number
-        self.entries = entries
-        self.row = row
-        self.settled = settled
-        self.new = new
-
-    @property
-    def last(self) -> int:
-        return self.number + len(self.entries) - 1
-
-    @property
-    def lines(self) -> list[Line]:
-        return [(self.table, number, entry) for number, entry in enumerate(self.entries, self.number)]
 
 
 class Writer:
-    def __init__(self, database: Database, announce: Announce | None) -> None:
+    def __init__(self, database: Database, announce: Announce | None, observe: Callable[[float], object]) -> None:
         self._database = database
         self._announce = announce
+        self._observe = observe
+        self._since = 0.0
+        """When the first of those who wait came."""
         self._waiting: list[Request] = []
-        self._busy: set[str] = set()
-        """The tables that are being written."""
-        self._hands = 0
-        """How many are at work."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
         self._done: deque[tuple[Request, bool]] = deque()
         """What was written and is to be answered, the oldest first."""
         self._insert_register = database.insert(register).on_conflict_do_nothing().returning(register.c.id)
@@ -89,35 +51,31 @@ class Writer:
         self._update = update(register).where(register.c.id == bindparam("table"))
 
     def write(self, request: Request) -> None:
+        if not self._waiting:
+            self._since = time.perf_counter()
         self._waiting.append(request)
-        if self._hands < AT_ONCE:
-            self._hands += 1
-            task = asyncio.create_task(self._work())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
 
     async def finish(self) -> None:
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        if self._task:
+            await asyncio.wait({self._task})
 
     async def _work(self) -> None:
         try:
             while batch := self._take():
-                tables = {request.table for request in batch}
-                self._busy |= tables
-                try:
-                    await self._settle(batch)
-                finally:
-                    self._busy -= tables
+                since = self._since
+                await self._settle(batch)
+                self._observe(time.perf_counter() - since)
         finally:
-            self._hands -= 1
+            self._task = None
 
     def _take(self) -> list[Request]:
         """One request a table, since the second counts on the first."""
         batch: dict[str, Request] = {}
         later = []
         for request in self._waiting:
-            if request.table in batch or request.table in self._busy or len(batch) == LARGEST:
+            if request.table in batch or len(batch) == LARGEST:
                 later.append(request)
             else:
                 batch[request.table] = request
@@ -128,7 +86,7 @@ class Writer:
         """Write and answer. Whatever happens, nobody waits for ever."""
         try:
             async with answering():
-                won = await self._database.transact(lambda connection: self._write_all(connection, batch, again))
+                won = await self._write(batch, again)
         except Exception as error:
             await self._recover(batch, error.__cause__ or error, again)
         else:
@@ -160,9 +118,15 @@ class Writer:
         if self._done:
             asyncio.get_running_loop().call_soon(self._answer)
 
-    def _write_all(self, connection: Connection, batch: list[Request], again: bool) -> set[str]:
+    async def _write(self, batch: list[Request], again: bool) -> set[str]:
         """The tables whose request was written."""
-        winners = batch if self._insert_at_once(connection, batch) else self._insert_in_turn(connection, batch)
+        plain = not again and not any(request.row for request in batch)
+        if plain and isinstance(self._database, SqliteFile) and not self._database.journal.full:
+            return {request.table for request in await self._database.note(batch)}
+        return await self._database.transact(lambda connection: self._write_all(connection, batch, again))
+
+    def _write_all(self, connection: Connection, batch: list[Request], again: bool) -> set[str]:
+        winners = self._insert(connection, batch, again)
         changed = [request.row for request in winners if request.row and not request.new]
         if changed:
             connection.execute(self._update, [_changes(row) for row in changed])
@@ -173,20 +137,19 @@ class Writer:
             won |= self._written_before(connection, [r for r in batch if r.table not in won])
         return won
 
-    def _insert_at_once(self, connection: Connection, batch: list[Request]) -> bool:
-        """Everything in one plain statement, where no other process writes; False, and nothing done, if that fails.
-
-        Each step of a statement, and each row it answers, hands the interpreter to and fro between two threads."""
-        if self._database.shared or any(request.new for request in batch):
-            return False
-        lines = [line for request in batch for line in request.lines]
-        if len(lines) > MOST_AT_ONCE:
-            return False
-        try:
-            connection.exec_driver_sql(INSERT + ", (?, ?, ?)" * (len(lines) - 1), tuple(chain.from_iterable(lines)))
-        except IntegrityError:
-            return False
-        return True
+    def _insert(self, connection: Connection, batch: list[Request], again: bool) -> list[Request]:
+        """The requests that were first."""
+        journal = self._database.journal
+        if journal is None:
+            return self._insert_in_turn(connection, batch)
+        if again:  # perhaps they are in the journal already
+            journal.file_all(connection)
+            return self._insert_in_turn(connection, batch)
+        new = [request for request in batch if request.new]
+        made = self._insert_in_turn(connection, new) if new else []
+        if journal.full:
+            journal.file_some(connection.exec_driver_sql)
+        return made + journal.note(connection.exec_driver_sql, [request for request in batch if not request.new])
 
     def _insert_in_turn(self, connection: Connection, batch: list[Request]) -> list[Request]:
         """The requests that were first."""
