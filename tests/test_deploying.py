@@ -17,7 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from filature.games import catalogue
-from filature.server import contract, database
+from filature.server import contract, postgres
 from filature.server.settings import PREFIX, Settings, read_settings
 
 ROOT = Path(__file__).parents[1]
@@ -132,7 +132,7 @@ def test_every_option_of_the_documented_commands_exists() -> None:
 
 
 def test_the_documented_number_of_connections_is_right() -> None:
-    most = database.POOL["pool_size"] + database.POOL["max_overflow"] + 1
+    most = postgres.POOL["pool_size"] + postgres.POOL["max_overflow"] + 1
     assert f"at most {most} connections" in SERVING
 
 

@@ -21,8 +21,8 @@ from filature.server.ears import Ear
 from filature.server.house import House
 from filature.server.keys import new_table_id
 from filature.server.metrics import Metrics
+from filature.server.request import Register
 from filature.server.rooms import Listener
-from filature.server.schema import Register
 from filature.server.store import Store
 from filature.server.table import Table
 from filature.server.thinking import Thinkers

@@ -146,7 +146,7 @@ async def watch(one: World, two: World, dice: random.Random) -> None:
         async with world.house.visit(world.table.id) as room:
             for ear in ears(WATCHER):
                 done.append(telling.encode(room.news(ear, 0, world.house.now(), EVERYTHING)))
-                done += [answer for _, answer in answers(room.table_for(ear), ear, asked)]
+                done += [answer for _, answer in answers(room.table_for(ear.seat), ear, asked)]
                 done += [answer for _, answer in decisions(room.table, ear, wanted)]
         told.append(plain(b"\n".join(done), world.table) + world.heard())
     compare(told[0], told[1], "what a delayed watcher is told")

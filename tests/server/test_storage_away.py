@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,24 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Cluster
+from tests.server.processes import full_disk
 from tests.server.raw import request
 from tests.server.served import PATIENCE, Json, Person, Refusal, Served
 
 pytestmark = pytest.mark.anyio
 
 NEW = {"game": "heimlich", "seats": [{"by": "me", "name": "Anna"}, {"by": "open"}]}
-
-
-@contextmanager
-def full_disk(house: Served) -> Iterator[None]:
-    """For the server no file may grow, as if nothing were free."""
-    assert house.process
-    before = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
-    try:
-        yield
-    finally:
-        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, before)
 
 
 @contextmanager
@@ -69,7 +57,8 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_agai
         table, (key, other) = house.sit_at("heimlich", 2)
         async with Person(house.address, table, key) as person, Person(house.address, table, other) as neighbour:
             await person.do("say", text="Before.")
-            with full_disk(house):
+            assert house.process
+            with full_disk(house.process.pid):
                 refused = await refuse_to_write(house, person, table)
                 status, seen = house.get(f"/api/tables/{table}/updates", key)
                 assert (status, seen["version"]) == (200, person.update["version"]), "it can still be read"

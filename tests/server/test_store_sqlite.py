@@ -1,7 +1,7 @@
 """The storage room in a file of SQLite."""
 
 import asyncio
-import resource
+import os
 import signal
 import sqlite3
 import subprocess
@@ -18,6 +18,7 @@ from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
 from filature.server.journal import AT_ONCE, MOST
 from filature.server.store import Register, Store
+from tests.server.processes import full_disk, scribe_of
 
 pytestmark = pytest.mark.anyio
 
@@ -26,6 +27,7 @@ LINE = Register(id="tisch", game="heimlich", status="open", public=True, due=Non
 WRITING_WITHOUT_END = """
 import asyncio, sys
 from filature.server.store import Register, Store
+from tests.server.processes import full_disk, scribe_of
 
 async def play(store, id):
     row = Register(id=id, game="heimlich", status="open", public=True, due=None, touched=1, listing=b"{}")
@@ -113,6 +115,43 @@ async def test_a_table_that_is_cleaned_away_leaves_nothing_behind(store: Store) 
     assert await store.entries("tisch") == [b"opened anew"]
 
 
+async def test_what_was_left_in_the_journal_of_a_table_that_somebody_deleted_is_dropped(tmp_path: Path) -> None:
+    """By an operator's own hand, after a crash: the house opens, and the other tables have all that was written."""
+    file = tmp_path / "house.sqlite"
+    command = [sys.executable, "-c", WRITING_WITHOUT_END, f"sqlite:///{file}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        for _ in range(100):
+            next(process.stdout)
+        process.kill()
+    store = Store(f"sqlite:///{file}")
+    await store.open()  # as soon as the scribe of the killed process has ended
+    await store.close()
+    with closing(sqlite3.connect(file)) as database, database:
+        assert database.execute("SELECT count(*) FROM journal").fetchone()[0] > 0
+        database.execute("DELETE FROM log WHERE table_id = 't3'")
+        database.execute("DELETE FROM register WHERE id = 't3'")
+    await store.open()
+    assert await store.entries("t3") == []
+    assert not await store.append("t3", 2, [b"too late"])
+    played = await store.entries("t4")
+    assert played == [b"%d" % number for number in range(1, len(played) + 1)]
+    assert await store.append("t4", len(played) + 1, [b"on it goes"])
+    await store.close()
+
+
+async def test_a_scribe_that_dies_is_replaced_and_nothing_is_lost_or_written_twice(store: Store) -> None:
+    number = 1
+    for _ in range(5):
+        writing = [asyncio.create_task(store.append("tisch", number + n, [b"%d" % (number + n)])) for n in range(1, 20)]
+        while not writing[3].done():  # it is in the midst of it
+            await asyncio.sleep(0)
+        os.kill(scribe_of(os.getpid()), signal.SIGKILL)
+        assert await asyncio.gather(*writing) == [True] * 19
+        number += 19
+        assert await store.entries("tisch", after=1) == [b"%d" % n for n in range(2, number + 1)]
+
+
 async def test_a_second_server_on_the_same_file_is_told_what_to_do(file: Path, store: Store) -> None:
     second = Store(f"sqlite:///{file}")
     with pytest.raises(BadRequest, match="PostgreSQL") as refused:
@@ -127,14 +166,10 @@ async def test_a_second_server_on_the_same_file_is_told_what_to_do(file: Path, s
 
 
 async def test_a_full_disk_refuses_and_later_takes_again(file: Path, store: Store) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (file.with_name("house.sqlite-wal").stat().st_size, hard))
-    try:
+    with full_disk(os.getpid(), file.with_name("house.sqlite-wal").stat().st_size):
         with pytest.raises(StorageAway):
             await store.append("tisch", 2, [b"too large " * 10_000])
         assert await store.entries("tisch") == [b"opened"]
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert await store.append("tisch", 2, [b"now it fits " * 10_000])
     assert await store.entries("tisch") == [b"opened", b"now it fits " * 10_000]
 

@@ -35,7 +35,8 @@ class FairDice:
 
     def copy(self) -> FairDice:
         """Other dice that will bring the same draws from here on."""
-        twin = FairDice(self.seed, self.nonces)
+        twin = FairDice(self.seed)
+        twin.nonces, twin._salt = self.nonces, self._salt
         twin._blocks = self._blocks
         twin._words = list(self._words)
         return twin
@@ -58,7 +59,7 @@ class FairDice:
         """One of the outcomes, by weight. A sole outcome costs no draw."""
         if len(chances) == 1:
             return chances[0][0]
-        left = self.below(sum(weight for _, weight in chances))
+        left = self.below(sum([weight for _, weight in chances]))
         for move, weight in chances:
             left -= weight
             if left < 0:

@@ -27,7 +27,7 @@ class Outcome(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class View(msgspec.Struct, kw_only=True, rename="camel"):
+class View(msgspec.Struct, kw_only=True, rename="camel", gc=False):
     """What every view says; each game adds its board."""
 
     game: str

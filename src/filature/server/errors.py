@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from filature.kernel.errors import FilatureError
+from filature.kernel.errors import BadRequest, FilatureError
 
 
 class BadKey(FilatureError):
@@ -33,6 +33,14 @@ class StorageAway(FilatureError):
             "storage-away",
             "The house cannot write anything down right now. Nothing was changed; try again in a moment.",
         )
+
+
+class NotTaken(Exception):
+    """The database does not take what it was given; nothing was changed."""
+
+
+def unusable(why: str) -> BadRequest:
+    return BadRequest("store-unusable", "The storage cannot be opened: {why}", why=why)
 
 
 STATUS: dict[type[FilatureError], int] = {

@@ -14,13 +14,13 @@ from filature.server.deciding import Decision, Who
 from filature.server.ears import Ear
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
 from filature.server.keys import digest, is_table_id, new_key, new_table_id
-from filature.server.messages import Done, NewTable, Rematch
+from filature.server.messages import Done, NewTable
 from filature.server.metrics import Metrics
 from filature.server.presence import Presence
+from filature.server.request import Register, Request
 from filature.server.rooms import Listener, Room
-from filature.server.schema import Register
 from filature.server.steward import BOT_GRACE, Steward, logged
-from filature.server.store import Request, Store
+from filature.server.store import Store
 from filature.server.table import Change, Table
 from filature.server.texts import Post
 from filature.server.thinking import Thinkers
@@ -103,7 +103,7 @@ class House:
                     if await self._catch_up(room):
                         continue
                     raise
-                if isinstance(decided, Done):
+                if not isinstance(decided, Decision):
                     return decided
                 if decided.opening:
                     await self._create(*decided.opening)
@@ -115,7 +115,7 @@ class House:
         """The same for whoever does not wait. What needs not be written is answered (or refused) at once, everything
         else by `answer`. Where nobody else is at the table, this takes no task."""
         room = self.rooms.get(id)
-        if room and room.loaded and not room.turns.taken and not isinstance(command, Rematch):  # it needs two tables
+        if room and room.loaded and not room.turns.taken:
             room.used = time.monotonic()
             introduced = introduce(who, command)
             try:
@@ -124,10 +124,11 @@ class House:
                 if not self.store.shared:
                     raise
             else:
-                if isinstance(decided, Done):
+                if not isinstance(decided, Decision):
                     return decided
-                self._begin_writing(room, decided, introduced, command, answer)
-                return None
+                if not decided.opening:  # which takes longer
+                    self._begin_writing(room, decided, introduced, command, answer)
+                    return None
         self.spawn(self._answer(id, who, command, answer))
         return None
 
@@ -149,7 +150,7 @@ class House:
 
     def _version(self, room: Room, who: Who, command: Any) -> int:
         seat = room.table.seat_for(who.key, command.seat)
-        return room.table_for(Ear(seat)).version(seat)
+        return room.table_for(seat).version(seat)
 
     def visit(self, id: str) -> Visit:
         """A table with its queue to oneself: `async with house.visit(id) as room`. What is seen there is stored."""
@@ -243,7 +244,7 @@ class House:
 
         first, entries, row = self._follow(room, decision)
         room.turns.taken = True
-        self.store.submit(Request(room.id, first, entries, row, settled))
+        self.store.submit(Request(room.id, first, entries, row), settled)
 
     def _follow(self, room: Room, decision: Decision) -> tuple[int, list[bytes], Register | None]:
         """Let the table follow a decision; what is to be stored of it: the first number, the entries, the register."""
@@ -350,5 +351,5 @@ class Visit:
 def check_listening(room: Room, ear: Ear, since: int = 0) -> None:
     if not room.may_listen(ear):
         raise NotAllowed("no-watchers", "This table does not want watchers.")
-    if since > room.table_for(ear).version(ear.seat):
+    if since > room.table_for(ear.seat).version(ear.seat):
         raise BadRequest("future-number", "You have not been told so much yet; begin again from 0.")

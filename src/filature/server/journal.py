@@ -2,7 +2,7 @@
 
 The log of a table lies on pages of its own, so a move at each of a hundred tables would write a hundred pages; their
 row in the journal needs four. Later a table's entries are filed in its log, many at once. What is not filed yet is held
-in memory too, so nobody ever reads the journal but whoever opens the house after a crash.
+in memory too, so the journal is read only by whoever opens it.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from itertools import chain, islice
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 
 from filature.server.request import Line, Request
 
 MOST = 16_384
 """Entries that are not filed yet. The longer they wait, the more of a table's are filed at once."""
-AT_ONCE = 1_000
-"""Entries that are filed in one transaction, or a little more: few statements, and nobody's move waits long."""
+AT_ONCE = 500
+"""Entries that are filed in one transaction, or a little more, so that nobody's move waits long."""
+MOST_VALUES = 5_000
+"""Lines in one statement: SQLite knows 32,766 question marks."""
 MOST_KNOWN = 20_000
 """Tables whose next number is remembered."""
 
-Execute = Callable[[str, tuple[Any, ...]], Iterable[Any]]
-"""Runs a statement, by whatever connection."""
+Execute = Callable[..., Iterable[Any]]
+"""Runs a statement with its values."""
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(list[Line]).decode
@@ -45,9 +46,10 @@ class Unfiled:
 
 
 class Journal:
-    """Everything here happens in the thread of the writer, one transaction after the other; but for `entries`."""
+    """Everything here happens inside a transaction. If that fails, memory and file differ: `recall`."""
 
-    def __init__(self) -> None:
+    def __init__(self, execute: Execute) -> None:
+        self._execute = execute
         self._row = 0
         self._next: dict[str, int] = {}
         """The number that a table's next entry has; as far as it is known."""
@@ -55,93 +57,93 @@ class Journal:
         """By table, the longest unfiled first."""
         self._size = 0
         """How many entries these are."""
-        self._noting: Sequence[Request] = ()
-        self._filing: list[str] = []
-        """What this transaction writes and files, to be remembered once it is durable."""
-        self._forgetting = False
-        """Whether tables may be gone after this transaction, or longer than was known."""
 
     @property
     def full(self) -> bool:
         """Whether it is time to file some."""
-        return self._size > MOST + AT_ONCE
+        return self._size > MOST
 
-    def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
-        """What is not in the log of a table yet, with numbers. Ask before the log is read: what is filed meanwhile is
-        found twice then, and not missed."""
+    def recall(self) -> None:
+        """Learn what is in the journal. Some may be filed already; and an operator may have deleted tables himself."""
+        self._row, self._size, self._next, self._unfiled = 0, 0, {}, {}
+        for row, lines in self._execute("SELECT number, lines FROM journal ORDER BY number"):
+            self._row = row
+            for table, number, entry in decode(lines):
+                self._keep(table, number, [entry])
+        for table in list(self._unfiled):
+            if not list(self._execute("SELECT id FROM register WHERE id = ?", (table,))):
+                self._forget(table)
+                del self._next[table]
+
+    def entries(self, table: str, after: int) -> list[bytes]:
+        """What is not in the log of a table yet, from a number on."""
         unfiled = self._unfiled.get(table)
-        return [line for line in unfiled.numbered() if line[0] > after] if unfiled else []
+        return [entry for number, entry in unfiled.numbered() if number > after] if unfiled else []
 
-    def note(self, execute: Execute, requests: Sequence[Request]) -> list[Request]:
-        """Write the requests that go on where their table ends, by a single statement; returns them."""
-        self._look_up(execute, [one.table for one in requests if one.table not in self._next])
+    def note(self, requests: Sequence[Request]) -> list[Request]:
+        """Write the requests that go on where their table ends; returns them."""
+        self._look_up([one.table for one in requests if one.table not in self._next])
         taken = [one for one in requests if self._next.get(one.table) == one.number]
         if taken:
-            lines = [line for one in taken for line in one.lines]
             self._row += 1
-            execute("INSERT INTO journal VALUES (?, ?)", (self._row, encode(lines)))
-            self._noting = taken
+            lines = [line for one in taken for line in one.lines]
+            self._execute("INSERT INTO journal VALUES (?, ?)", (self._row, encode(lines)))
+            for one in taken:
+                self._keep(one.table, one.number, one.entries)
         return taken
 
-    def file_all(self, connection: Connection) -> None:
-        """Leave nothing in the journal, not even what nobody remembers."""
-        execute = connection.exec_driver_sql
-        written = [lines for (lines,) in execute("SELECT lines FROM journal ORDER BY number")]
-        _insert(execute, chain.from_iterable(map(decode, written)))
-        execute("DELETE FROM journal")
-        self._filing = list(self._unfiled)
-        self._forgetting = True
-
-    def committed(self) -> None:
-        for table in self._filing:
-            self._size -= len(self._unfiled.pop(table).entries)
-        if self._forgetting:
-            self._next.clear()
-        for one in self._noting:
-            unfiled = self._unfiled.get(one.table)
-            if unfiled is None:
-                unfiled = self._unfiled[one.table] = Unfiled(self._row, one.number)
-            unfiled.entries += one.entries
-            self._size += len(one.entries)
-            self._next[one.table] = one.last + 1
-        self.rolled_back()
-
-    def rolled_back(self) -> None:
-        self._noting, self._filing, self._forgetting = (), [], False
-
-    def _look_up(self, execute: Execute, tables: Sequence[str]) -> None:
-        """Learn how far the logs of tables go that have nothing in the journal. What is not found is not there."""
-        if not tables:
-            return
-        if len(self._next) > MOST_KNOWN:
-            self._next = {table: self._next[table] for table in self._unfiled}
-        last = "(SELECT max(number) FROM log WHERE table_id = id)"
-        some = ", ".join("?" * len(tables))
-        found = execute(f"SELECT id, {last} FROM register WHERE id IN ({some})", tuple(tables))
-        self._next.update((table, number + 1) for table, number in found)
-
-    def file_some(self, execute: Execute) -> None:
+    def file_some(self) -> None:
         """File the tables that have waited longest."""
         lines: list[Line] = []
+        tables: list[str] = []
         oldest = self._row + 1
         for table, unfiled in self._unfiled.items():
             if len(lines) >= AT_ONCE:
                 oldest = unfiled.row
                 break
             lines += [(table, number, entry) for number, entry in unfiled.numbered()]
-            self._filing.append(table)
-        _insert(execute, lines)
-        execute("DELETE FROM journal WHERE number < ?", (oldest,))
+            tables.append(table)
+        self._insert(lines)
+        self._execute("DELETE FROM journal WHERE number < ?", (oldest,))
+        for table in tables:
+            self._forget(table)
 
+    def file_all(self) -> None:
+        while self._unfiled:
+            self.file_some()
 
-def _insert(execute: Execute, lines: Iterable[Line]) -> None:
-    """Few statements: each step of one hands the interpreter to and fro between two threads. Some lines may be filed
-    already, and the tables of some may have been deleted by an operator's own hand."""
-    left = iter(lines)
-    while some := list(islice(left, AT_ONCE)):
-        values = ", ".join(["(?, ?, ?)"] * len(some))
-        execute(
-            f"WITH line (id, number, entry) AS (VALUES {values}) "
-            "INSERT OR IGNORE INTO log SELECT * FROM line WHERE id IN (SELECT id FROM register)",
-            tuple(chain.from_iterable(some)),
-        )
+    def forget_numbers(self) -> None:
+        """Tables may be gone."""
+        self._next = {table: self._next[table] for table in self._unfiled}
+
+    def _keep(self, table: str, number: int, entries: Sequence[bytes]) -> None:
+        unfiled = self._unfiled.get(table)
+        if unfiled is None:
+            unfiled = self._unfiled[table] = Unfiled(self._row, number)
+        unfiled.entries += entries
+        self._size += len(entries)
+        self._next[table] = number + len(entries)
+
+    def _forget(self, table: str) -> None:
+        self._size -= len(self._unfiled.pop(table).entries)
+
+    def _look_up(self, tables: Sequence[str]) -> None:
+        """Learn how far the logs of tables go that have nothing in the journal. What is not found is not there."""
+        if not tables:
+            return
+        if len(self._next) > MOST_KNOWN:
+            self.forget_numbers()
+        last = "(SELECT max(number) FROM log WHERE table_id = id)"
+        some = ", ".join("?" * len(tables))
+        found = self._execute(f"SELECT id, {last} FROM register WHERE id IN ({some})", tuple(tables))
+        self._next.update((table, number + 1) for table, number in found)
+
+    def _insert(self, lines: Iterable[Line]) -> None:
+        left = iter(lines)
+        while some := list(islice(left, MOST_VALUES)):
+            values = ", ".join(["(?, ?, ?)"] * len(some))
+            self._execute(
+                f"WITH line (id, number, entry) AS (VALUES {values}) "
+                "INSERT OR IGNORE INTO log SELECT * FROM line WHERE id IN (SELECT id FROM register)",
+                tuple(chain.from_iterable(some)),
+            )

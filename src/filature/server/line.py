@@ -244,7 +244,7 @@ class Line(Outbox):
         try:
             async with self._house.visit(self._table_id) as room:
                 check_listening(room, self.ear)
-                self._satisfy(telling.answer_to(room.table_for(self.ear), self.ear, question))
+                self._satisfy(telling.answer_to(room.table_for(self.ear.seat), self.ear, question))
         except FilatureError as error:
             self._turn_down(question, error)
 

@@ -26,8 +26,8 @@ GameView = Meta(extra_json_schema={"$ref": "#/components/schemas/View"})
 """A view is written by its game; `contract.py` describes them all."""
 
 
-class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, rename="camel"):
-    """Base of everything on the wire."""
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, rename="camel", gc=False):
+    """Base of everything on the wire. No message is part of a circle: the collector of garbage need not look at any."""
 
 
 # Clocks

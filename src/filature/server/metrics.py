@@ -21,6 +21,7 @@ class Metrics:
         self.tables = Gauge("filature_tables", "Tables in memory", registry=here, multiprocess_mode="livesum")
         self.commands = Counter("filature_commands", "Commands, by result", ["do", "result"], registry=here)
         self._tally: dict[tuple[str, str], int] = {}
+        self._several = SEVERAL in os.environ
         durable = "Until a transaction was durable, from its first decision on"
         self.stored = Histogram("filature_store_seconds", durable, registry=here, buckets=FINE)
         self.thought = Histogram("filature_bot_seconds", "Until a bot had decided", registry=here, buckets=FINE)
@@ -29,7 +30,7 @@ class Metrics:
     def count(self, do: str, result: str) -> None:
         """One more command carried out (`done`) or refused (by which kind of error)."""
         self._tally[do, result] = self._tally.get((do, result), 0) + 1
-        if SEVERAL in os.environ:  # any of the processes may be asked
+        if self._several:  # any of the processes may be asked
             self._sum_up()
 
     def _sum_up(self) -> None:
@@ -41,7 +42,7 @@ class Metrics:
     def text(self) -> bytes:
         """The figures as Prometheus reads them."""
         self._sum_up()
-        if SEVERAL in os.environ:
+        if self._several:
             everybody = CollectorRegistry()
             multiprocess.MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
             return generate_latest(everybody)

@@ -12,7 +12,8 @@ import asyncpg
 import msgspec
 from sqlalchemy import Connection, text
 
-from filature.server.database import AWAY, Postgres
+from filature.server.database import AWAY
+from filature.server.postgres import Postgres
 
 CHANNEL = "filature"
 NOTIFY = text("SELECT pg_notify(:channel, :notice)")
@@ -36,6 +37,7 @@ class News:
         self.on_message: Callable[[str, str], object] = lambda process, message: None
         self.on_gap: Callable[[], object] = lambda: None
         self._database = database
+        database.announce = self._announce
         self._me = secrets.token_hex(4)
         self._line: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -52,7 +54,7 @@ class News:
         if self._line:
             self._line.terminate()
 
-    def announce(self, connection: Connection, tables: dict[str, int]) -> None:
+    def _announce(self, connection: Connection, tables: dict[str, int]) -> None:
         """Told when the transaction commits, and only then."""
         several = list(tables.items())
         for start in range(0, len(several), MANY):

@@ -11,13 +11,13 @@ from filature.language import Speaker
 from filature.server import log
 from filature.server.errors import NotAllowed, Stale
 from filature.server.table import Table
-from filature.server.wishes import Decision, Wish
+from filature.server.wishes import Decision, Wish, check_status
 
 
 def move(wish: Wish) -> Decision:
     table, command = wish.table, wish.command
     seat = wish.seat()
-    wish.check_status("playing")
+    check_status(wish.table, "playing")
     assert table.match is not None
     if table.chairs[seat].bot:
         raise NotAllowed("stand-in-plays", "A bot plays for you; take your seat back first.")
@@ -69,7 +69,7 @@ def _play(table: Table, seat: int, moves: list[int], entry: log.Played) -> Decis
 
 def pause(wish: Wish) -> Decision:
     table, seat = wish.table, wish.seat()
-    wish.check_status("playing")
+    check_status(wish.table, "playing")
     if table.clocks.paused is not None:
         raise NotAllowed("already-paused", "The clocks are stopped already.")
     agreed = log.Agreed(**wish.stamp, seat=seat, what="pause")
@@ -79,7 +79,7 @@ def pause(wish: Wish) -> Decision:
 
 def resume(wish: Wish) -> Decision:
     seat = wish.seat()
-    wish.check_status("playing")
+    check_status(wish.table, "playing")
     if wish.table.clocks.paused is None:
         raise NotAllowed("not-paused", "The clocks are going.")
     return Decision([log.Resumed(**wish.stamp, seat=seat)])

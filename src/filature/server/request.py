@@ -1,37 +1,40 @@
-"""What somebody wants written."""
+"""What is to be written down of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from filature.server.errors import StorageAway
-from filature.server.schema import Register
+import msgspec
 
 Line = tuple[str, int, bytes]
 """An entry with its table and its number."""
-Settled = Callable[[bool | StorageAway], None]
-"""Told True once a request is durable, False if another was first, or what prevented it. It does not raise."""
 
 
-class Request:
-    """Entries of a table from `number` on, its line in the register if that changes, and whom to tell."""
+class Register(msgspec.Struct, frozen=True, kw_only=True):
+    """The line of a table in the register."""
 
-    def __init__(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        row: Register | None,
-        settled: Settled,
-        *,
-        new: bool = False,
-    ) -> None:
-        self.table = table
-        self.number = number
-        self.entries = entries
-        self.row = row
-        self.settled = settled
-        self.new = new
+    id: str
+    game: str
+    status: str
+    """`open`, `playing`, `over` or `closed`."""
+    public: bool
+    due: int | None
+    """Milliseconds since 1970: when something must happen by itself, a bot or a clock."""
+    touched: int
+    """Milliseconds since 1970 of the last entry that changed this line."""
+    listing: bytes
+    """JSON for the list of public tables."""
+
+
+class Request(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """Entries of a table from `number` on, at least one, and its line in the register if that changes."""
+
+    table: str
+    number: int
+    entries: Sequence[bytes]
+    row: Register | None = None
+    new: bool = False
+    """Whether the table is to be made."""
 
     @property
     def last(self) -> int:

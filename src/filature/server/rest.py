@@ -296,7 +296,7 @@ async def ask(table_id: str, body: bytes, request: Asking, desk: Desk, seat: Sea
     def answer(room: Room) -> Answer:
         ear = ear_of(room.table, key, seat, language_of(request))
         check_listening(room, ear)
-        return telling.answer_to(room.table_for(ear), ear, question)
+        return telling.answer_to(room.table_for(ear.seat), ear, question)
 
     return await desk.house.look(table_id, answer)
 

@@ -153,13 +153,13 @@ class Room:
 
     # Telling
 
-    def table_for(self, ear: Ear) -> Table:
-        """What a listener looks at: the table, or its past."""
-        return self.delayed.table if self.delayed and ear.seat == WATCHER else self.table
+    def table_for(self, seat: int) -> Table:
+        """What somebody looks at: the table, or its past."""
+        return self.delayed.table if self.delayed and seat == WATCHER else self.table
 
     def news(self, ear: Ear, since: int, now: int, change: Change) -> Update:
         """What is new for a listener; in the past the clocks show the time of then."""
-        table = self.table_for(ear)
+        table = self.table_for(ear.seat)
         behind = self.delayed.delay if self.delayed and table is self.delayed.table else 0
         return telling.update(table, ear, since, now - behind, change, self.here)
 

@@ -5,7 +5,6 @@ A change here needs a new file in `migrations/versions/`; a test compares the tw
 
 from __future__ import annotations
 
-import msgspec
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
 metadata = MetaData()
@@ -41,19 +40,3 @@ journal = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("lines", LargeBinary, nullable=False),
 )
-
-
-class Register(msgspec.Struct, frozen=True, kw_only=True):
-    """The line of a table in the register."""
-
-    id: str
-    game: str
-    status: str
-    """`open`, `playing`, `over` or `closed`."""
-    public: bool
-    due: int | None
-    """Milliseconds since 1970: when something must happen by itself, a bot or a clock."""
-    touched: int
-    """Milliseconds since 1970 of the last entry that changed this line."""
-    listing: bytes
-    """JSON for the list of public tables."""

@@ -15,7 +15,7 @@ from filature.server.errors import NotAllowed
 from filature.server.keys import digest, new_key, new_table_id
 from filature.server.messages import BotSeat, MySeat, NewTable, OpenSeat, SeatWish
 from filature.server.table import Table, seat_names
-from filature.server.wishes import Decision, Wish
+from filature.server.wishes import Decision, Wish, check_status
 
 LONGEST_NAME = 40
 
@@ -67,7 +67,7 @@ def clean_name(name: str) -> str:
 
 def sit(wish: Wish) -> Decision:
     table, command = wish.table, wish.command
-    wish.check_status("open", "playing")
+    check_status(wish.table, "open", "playing")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if not free:
         raise NotAllowed("table-full", "All chairs of this table are taken.")
@@ -91,7 +91,7 @@ def sit(wish: Wish) -> Decision:
 
 def stand(wish: Wish) -> Decision:
     seat = wish.seat()
-    wish.check_status("open", "playing")
+    check_status(wish.table, "open", "playing")
     bot = _known_bot(wish.table, wish.command.bot) if wish.table.status == "playing" else ""
     return Decision([log.Stood(**wish.stamp, seat=seat, bot=bot)])
 
@@ -99,7 +99,7 @@ def stand(wish: Wish) -> Decision:
 def start(wish: Wish) -> Decision:
     table = wish.table
     wish.check_host()
-    wish.check_status("open")
+    check_status(wish.table, "open")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.info_by == "open"]
     if empty:
         raise NotAllowed(
@@ -124,7 +124,7 @@ def _distinct(names: list[str]) -> list[str]:
 
 def plan(wish: Wish) -> Decision:
     wish.check_host()
-    wish.check_status("open")
+    check_status(wish.table, "open")
     chair, to = wish.chair(), wish.command.to
     if wish.table.chairs[chair].key:
         raise NotAllowed("somebody-sits", "Somebody sits there already ({seat}).", seat=seat_name(chair))
@@ -144,7 +144,7 @@ def rekey(wish: Wish) -> Decision:
 
 def replace(wish: Wish) -> Decision:
     table, chair = wish.table, wish.chair()
-    wish.check_status("playing")
+    check_status(wish.table, "playing")
     if chair not in table.people():
         raise NotAllowed("nobody-plays", "No person plays there now ({seat}).", seat=seat_name(chair))
     replaced = log.Replaced(**wish.stamp, seat=chair, bot=_known_bot(table, wish.command.bot))
@@ -158,7 +158,7 @@ def replace(wish: Wish) -> Decision:
 
 def back(wish: Wish) -> Decision:
     seat = wish.seat()
-    wish.check_status("playing")
+    check_status(wish.table, "playing")
     if not wish.table.chairs[seat].bot:
         raise NotAllowed("seat-is-yours", "Nobody plays for you; the seat is yours.")
     return Decision([log.Returned(**wish.stamp, seat=seat)])
@@ -201,7 +201,7 @@ def rematch(wish: Wish) -> Decision:
 
 def close(wish: Wish) -> Decision:
     wish.check_host()
-    wish.check_status("open", "playing")
+    check_status(wish.table, "open", "playing")
     return Decision([log.Closed(**wish.stamp)])
 
 

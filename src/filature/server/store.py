@@ -7,15 +7,16 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import Connection, Delete, and_, delete, or_, select
+from sqlalchemy import and_, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from filature.server.database import Postgres, answering, find_database, migrate
+from filature.server.database import answering, find_database, migrate
 from filature.server.errors import StorageAway
 from filature.server.news import News
-from filature.server.request import Request
-from filature.server.schema import Register, log, register
-from filature.server.writer import Writer
+from filature.server.postgres import Postgres
+from filature.server.request import Register, Request
+from filature.server.schema import register
+from filature.server.writer import Settled, Writer
 
 __all__ = ["Register", "Request", "Store", "TableExists"]
 
@@ -37,7 +38,7 @@ class Store:
         """`observe` is told how many seconds each transaction took, from its first decision on."""
         self._database = find_database(url)
         self._news = News(self._database) if isinstance(self._database, Postgres) else None
-        self._writer = Writer(self._database, self._news.announce if self._news else None, observe)
+        self._writer = Writer(self._database, observe)
         self._opened = False
 
     @property
@@ -47,7 +48,7 @@ class Store:
 
     async def open(self) -> None:
         try:
-            self._database.own()
+            await self._database.open()
             await migrate(self._database)
             if self._news:
                 async with answering():
@@ -66,7 +67,6 @@ class Store:
         with suppress(StorageAway):  # a database that is away need not hear good-bye
             async with answering():
                 await self._database.close()
-        self._database.disown()
 
     async def create(self, row: Register, entries: Sequence[bytes]) -> None:
         """A new table with its first entries, at least one."""
@@ -80,20 +80,16 @@ class Store:
         """
         return await self._write(table, number, entries, row)
 
-    def submit(self, request: Request) -> None:
+    def submit(self, request: Request, settled: Settled) -> None:
         """The same for whoever does not wait, but wants to be called."""
         if self._opened:
-            self._writer.write(request)
+            self._writer.write(request, settled)
         else:
-            request.settled(StorageAway())
+            settled(StorageAway())
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        query = select(log.c.entry).where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
-        journal = self._database.journal
-        unfiled = journal.entries(table, after) if journal else []
-        async with self._reading() as connection:
-            filed = list(await connection.scalars(query))
-        return filed + [entry for number, entry in unfiled if number > after + len(filed)]
+        async with answering():
+            return await self._database.entries(table, after)
 
     async def public_tables(self, limit: int) -> list[bytes]:
         """The listings of public tables that are open or playing, the last touched first."""
@@ -118,15 +114,10 @@ class Store:
         count = 0
         while True:
             async with answering():
-                gone = await self._database.transact(lambda connection: self._delete(connection, query))
+                gone = await self._database.delete(query)
             count += gone
             if gone < SWEEP:
                 return count
-
-    def _delete(self, connection: Connection, query: Delete) -> int:
-        if self._database.journal:  # it must not know a table that is gone
-            self._database.journal.file_all(connection)
-        return connection.execute(query).rowcount
 
     async def check(self) -> None:
         """Raises `StorageAway` if the tables cannot be read."""
@@ -171,7 +162,7 @@ class Store:
             else:
                 answer.set_result(outcome)
 
-        self.submit(Request(table, number, entries, row, settled, new=new))
+        self.submit(Request(table, number, entries, row, new), settled)
         return await answer
 
     @asynccontextmanager

@@ -155,17 +155,18 @@ class Table:
         self.touched = entry.at
         if isinstance(entry, log.Played):
             self._played(entry, match)
-        elif isinstance(entry, log.Started):
+            self._keep_receipt(entry, entry.seat)
+            return
+        if isinstance(entry, log.Started):
             self._started(entry, match)
         else:
             FOLLOW[type(entry)](self, entry)
-        self._keep_receipt(entry)
+        self._keep_receipt(entry, getattr(entry, "seat", None), getattr(entry, "table", None))
 
-    def _keep_receipt(self, entry: log.AnyEntry) -> None:
+    def _keep_receipt(self, entry: log.AnyEntry, seat: int | None, table: str | None = None) -> None:
         by, id = entry.by, entry.id
         if by and id and (by, id) not in self.receipts:
-            table = entry.table if isinstance(entry, log.Rematched) else None
-            self.receipts[by, id] = log.Receipt(getattr(entry, "seat", None), table)
+            self.receipts[by, id] = log.Receipt(seat, table)
 
     def take_change(self) -> Change:
         """What changed since this was last asked."""

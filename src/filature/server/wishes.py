@@ -26,8 +26,9 @@ class Who:
 
 def introduce(who: Who, command: Any) -> Who:
     """Who speaks, with the key he sits down with: so he can repeat that command too, and is answered the same."""
-    brought = command.key if isinstance(command, Sit) and not who.key else None
-    return replace(who, key=digest(brought)) if brought else who
+    if who.key or not isinstance(command, Sit) or not command.key:
+        return who
+    return replace(who, key=digest(command.key))
 
 
 class Decision:
@@ -76,9 +77,6 @@ class Wish:
     def check_host(self) -> None:
         if not self.table.is_host(self.who.key):
             raise NotAllowed("not-host", "Only the host of the table may do this.")
-
-    def check_status(self, *allowed: str) -> None:
-        check_status(self.table, *allowed)
 
     def chair(self) -> int:
         """The chair the command is about."""

@@ -8,7 +8,7 @@ from filature.games.heimlich.options import Options
 from filature.kernel import game
 
 
-class Piece(msgspec.Struct):
+class Piece(msgspec.Struct, gc=False):
     """An agent on the board."""
 
     agent: str
