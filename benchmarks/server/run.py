@@ -1,7 +1,7 @@
 """The server under load, beside boardgame.io 0.50 with its in-memory store, in one run (part of `make bench`).
 
 Two sockets a match in a closed loop: a player moves, and as soon as the other has seen it, it goes on. Our server
-writes every move durably to SQLite. Both meet the same generator (load.mjs) and take turns, row by row, so that a slow
+writes every move durably to SQLite. Both meet the same generator (load.py) and take turns, row by row, so that a slow
 minute slows both alike. Ends with 1 if a bar is missed.
 """
 
@@ -28,7 +28,8 @@ from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).parent
-BUILD = HERE.parent.parent / "build" / "bench-server"
+ROOT = HERE.parent.parent
+BUILD = ROOT / "build" / "bench-server"
 MATCHES = (10, 100, 400)
 IDLE = 5000
 MIB = 2**20
@@ -78,6 +79,8 @@ class Bar(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
+    node: str
+    """The version of Node, which makes a third of boardgame.io's speed."""
     loads: list[Load]
     idles: list[Idle]
     bars: list[Bar]
@@ -101,7 +104,8 @@ def main() -> int:
     ]
     loads = [middle(runs, target, matches) for matches in MATCHES for target in targets]
     idles = [idle(node, target) for target in targets]
-    report = Report(loads, idles, bars(loads, idles))
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    report = Report(version, loads, idles, bars(loads, idles))
     if chosen.json:
         chosen.json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
     show(report)
@@ -114,7 +118,7 @@ def main() -> int:
 def load(node: str, target: Target, matches: int, seconds: float) -> Load:
     with serving(node, target) as (url, server):
         at, figures = generate(
-            node, target, url, lambda: cpu_seconds(server), "--matches", str(matches), "--seconds", str(seconds)
+            target, url, lambda: cpu_seconds(server), "--matches", str(matches), "--seconds", str(seconds)
         )
     moves = figures.pop("moves")
     return msgspec.convert(
@@ -131,7 +135,7 @@ def load(node: str, target: Target, matches: int, seconds: float) -> Load:
 
 def idle(node: str, target: Target) -> Idle:
     with serving(node, target) as (url, server):
-        at, figures = generate(node, target, url, lambda: resident(server), "--idle", str(IDLE))
+        at, figures = generate(target, url, lambda: resident(server), "--idle", str(IDLE))
     return msgspec.convert({**figures, "target": target, "mebibytes": at["idle"] / MIB}, Idle)
 
 
@@ -155,12 +159,12 @@ def middle(runs: list[Load], target: Target, matches: int) -> Load:
 
 
 def generate(
-    node: str, target: Target, url: str, look: Callable[[], float], *arguments: str
+    target: Target, url: str, look: Callable[[], float], *arguments: str
 ) -> tuple[dict[str, float], dict[str, Any]]:
     """Runs the generator: what `look` saw at each of its moments, and its figures."""
-    command = [node, str(BUILD / "load.mjs"), "--target", target, "--url", url, *arguments]
+    command = [sys.executable, "-m", "benchmarks.server.load", "--target", target, "--url", url, *arguments]
     seen: dict[str, float] = {}
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as generator:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as generator:
         assert generator.stdout
         for line in generator.stdout:
             told = msgspec.json.decode(line)
@@ -216,7 +220,7 @@ def wait_until_up(server: subprocess.Popen[bytes], port: int, log: IO[bytes]) ->
 
 
 def install() -> str:
-    """boardgame.io and the generator in build/; the path of node."""
+    """boardgame.io in build/; the path of node."""
     node, npm = find_node()
     BUILD.mkdir(parents=True, exist_ok=True)
     lock, installed = HERE / "package-lock.json", BUILD / "node_modules" / ".installed.json"
@@ -318,7 +322,7 @@ def show(report: Report) -> None:
     for bar in report.bars:
         limit = f"{'at most' if bar.most else 'at least'} {bar.bar:g}"
         held.add_row(bar.what, f"{bar.figure:.3g}", limit, "held" if bar.held else "MISSED")
-    console.print(loads, idles, *([held] if report.bars else []), sep="\n\n")
+    console.print(loads, idles, *([held] if report.bars else []), f"Node {report.node}", sep="\n\n")
     for row in (*report.loads, *report.idles):
         for cause, count in row.causes.items():
             console.print(f"{NAMES[row.target]}: {count} × {cause}", markup=False)
