@@ -231,11 +231,17 @@ async def post(url: str, path: str, body: object, key: str = "") -> Any:
     content = msgspec.json.encode(body)
     lines = [f"POST {path} HTTP/1.1", f"Host: {where.netloc}", "Content-Type: application/json"]
     lines += [f"Content-Length: {len(content)}", *([f"Authorization: Bearer {key}"] if key else [])]
-    connection = connections.pop() if connections else await asyncio.open_connection(where.hostname, where.port)
-    connection[1].write("\r\n".join((*lines, "\r\n")).encode() + content)
-    head = (await connection[0].readuntil(b"\r\n\r\n")).decode().lower()
-    answer = await connection[0].readexactly(int(head.partition("content-length:")[2].split()[0]))
-    connections.append(connection)
+    kept = bool(connections)
+    reader, writer = connections.pop() if kept else await asyncio.open_connection(where.hostname, where.port)
+    writer.write("\r\n".join((*lines, "\r\n")).encode() + content)
+    try:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+    except EOFError as error:
+        if not kept:
+            raise OSError("a request was not answered") from error
+        return await post(url, path, body, key)  # nobody had used this one for a while, and the server has closed it
+    answer = await reader.readexactly(int(head.partition("content-length:")[2].split()[0]))
+    connections.append((reader, writer))
     if not head.startswith("http/1.1 20"):
         raise OSError(answer.decode())
     return msgspec.json.decode(answer)

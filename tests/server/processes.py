@@ -16,10 +16,9 @@ def children(process: int) -> list[int]:
     return [int(child) for task in tasks for child in task.read_text().split()]
 
 
-def scribe_of(server: int) -> int:
-    """The process that writes for a server."""
-    [found] = [child for child in children(server) if SCRIBE in Path(f"/proc/{child}/cmdline").read_text()]
-    return found
+def scribes_of(server: int) -> list[int]:
+    """Who writes for a server: one process, or none for a moment."""
+    return [child for child in children(server) if SCRIBE in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 @contextmanager

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDep
 
 TEXT = DOC.read_text(encoding="utf-8")
 SERVER = Path(errors.__file__).parent
-FOR_OPERATORS = ("database.py", "serving.py", "settings.py")
+FOR_OPERATORS = ("database.py", "postgres.py", "serving.py", "settings.py", "sqlite.py")
 
 
 def section(title: str) -> str:

@@ -18,7 +18,7 @@ from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
 from filature.server.journal import AT_ONCE, MOST
 from filature.server.store import Register, Store
-from tests.server.processes import full_disk, scribe_of
+from tests.server.processes import full_disk, scribes_of
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ LINE = Register(id="tisch", game="heimlich", status="open", public=True, due=Non
 WRITING_WITHOUT_END = """
 import asyncio, sys
 from filature.server.store import Register, Store
-from tests.server.processes import full_disk, scribe_of
+from tests.server.processes import full_disk, scribes_of
 
 async def play(store, id):
     row = Register(id=id, game="heimlich", status="open", public=True, due=None, touched=1, listing=b"{}")
@@ -146,7 +146,8 @@ async def test_a_scribe_that_dies_is_replaced_and_nothing_is_lost_or_written_twi
         writing = [asyncio.create_task(store.append("tisch", number + n, [b"%d" % (number + n)])) for n in range(1, 20)]
         while not writing[3].done():  # it is in the midst of it
             await asyncio.sleep(0)
-        os.kill(scribe_of(os.getpid()), signal.SIGKILL)
+        [scribe] = scribes_of(os.getpid())
+        os.kill(scribe, signal.SIGKILL)
         assert await asyncio.gather(*writing) == [True] * 19
         number += 19
         assert await store.entries("tisch", after=1) == [b"%d" % n for n in range(2, number + 1)]

@@ -16,9 +16,9 @@ from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from filature.kernel.errors import BadRequest
-from filature.server.errors import StorageAway, unusable
+from filature.server.errors import StorageAway
 from filature.server.postgres import Postgres
-from filature.server.sqlite import SqliteFile
+from filature.server.sqlite import SqliteFile, unusable
 
 Database = SqliteFile | Postgres
 

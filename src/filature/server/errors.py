@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from filature.kernel.errors import BadRequest, FilatureError
+from filature.kernel.errors import FilatureError
 
 
 class BadKey(FilatureError):
@@ -37,10 +37,6 @@ class StorageAway(FilatureError):
 
 class NotTaken(Exception):
     """The database does not take what it was given; nothing was changed."""
-
-
-def unusable(why: str) -> BadRequest:
-    return BadRequest("store-unusable", "The storage cannot be opened: {why}", why=why)
 
 
 STATUS: dict[type[FilatureError], int] = {

@@ -14,7 +14,7 @@ from filature.server.deciding import Decision, Who
 from filature.server.ears import Ear
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
 from filature.server.keys import digest, is_table_id, new_key, new_table_id
-from filature.server.messages import Done, NewTable
+from filature.server.messages import Done, NewTable, Rematch
 from filature.server.metrics import Metrics
 from filature.server.presence import Presence
 from filature.server.request import Register, Request
@@ -115,7 +115,7 @@ class House:
         """The same for whoever does not wait. What needs not be written is answered (or refused) at once, everything
         else by `answer`. Where nobody else is at the table, this takes no task."""
         room = self.rooms.get(id)
-        if room and room.loaded and not room.turns.taken:
+        if room and room.loaded and not room.turns.taken and not isinstance(command, Rematch):  # it needs two tables
             room.used = time.monotonic()
             introduced = introduce(who, command)
             try:
@@ -126,9 +126,8 @@ class House:
             else:
                 if not isinstance(decided, Decision):
                     return decided
-                if not decided.opening:  # which takes longer
-                    self._begin_writing(room, decided, introduced, command, answer)
-                    return None
+                self._begin_writing(room, decided, introduced, command, answer)
+                return None
         self.spawn(self._answer(id, who, command, answer))
         return None
 

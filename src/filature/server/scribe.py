@@ -232,8 +232,9 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # they are for the server, which still writes what waits
     scribe = Scribe()
-    with os.fdopen(0, "rb") as asked, os.fdopen(1, "wb", buffering=0) as answers, suppress(BrokenPipeError):
+    with suppress(BrokenPipeError), os.fdopen(0, "rb") as asked, os.fdopen(1, "wb") as answers:
         while len(head := asked.read(HEAD)) == HEAD:
             answers.write(pack(scribe.answer(decode_question(asked.read(int.from_bytes(head, "big"))))))
+            answers.flush()
             scribe.file_some()
     scribe.close()

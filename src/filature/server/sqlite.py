@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from filature.kernel.errors import BadRequest
 from filature.server import scribe
-from filature.server.errors import NotTaken, StorageAway, unusable
+from filature.server.errors import NotTaken, StorageAway
 from filature.server.request import Request
 from filature.server.scribe import HEAD, Answer, Question, pack
 
@@ -69,7 +69,7 @@ class Pipe(asyncio.SubprocessProtocol):
 
     def pipe_connection_lost(self, fd: int, error: Exception | None) -> None:
         self.broken = True
-        while self._waiting:
+        while self._waiting and fd == 1:  # until then there may still be answers
             answer = self._waiting.popleft()
             if not answer.done():
                 answer.set_exception(BrokenPipeError())
@@ -172,3 +172,7 @@ class SqliteFile:
             "or let both share a PostgreSQL database.",
             path=str(self.path),
         )
+
+
+def unusable(why: str) -> BadRequest:
+    return BadRequest("store-unusable", "The storage cannot be opened: {why}", why=why)
