@@ -42,11 +42,12 @@ class Pipe(asyncio.SubprocessProtocol):
     def ask(self, question: Question) -> asyncio.Future[Answer]:
         message = pack(question)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        if self.broken:
+        asking = self._transport.get_pipe_transport(0)
+        if self.broken or asking.is_closing():
             answer.set_exception(BrokenPipeError())
         else:
             self._waiting.append(answer)
-            self._transport.get_pipe_transport(0).write(message)
+            asking.write(message)
         return answer
 
     async def close(self) -> None:
@@ -60,7 +61,7 @@ class Pipe(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         data = self._begun + data
-        while len(data) >= (end := HEAD + int.from_bytes(data[:HEAD], "big")) and len(data) >= HEAD:
+        while len(data) >= (end := HEAD + int.from_bytes(data[:HEAD], "big")):
             answer = self._waiting.popleft()
             if not answer.done():  # whoever asked may have gone
                 answer.set_result(decode(data[HEAD:end]))
