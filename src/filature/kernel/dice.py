@@ -35,8 +35,7 @@ class FairDice:
 
     def copy(self) -> FairDice:
         """Other dice that will bring the same draws from here on."""
-        twin = FairDice(self.seed)
-        twin.nonces, twin._salt = self.nonces, self._salt
+        twin = FairDice(self.seed, self.nonces)
         twin._blocks = self._blocks
         twin._words = list(self._words)
         return twin

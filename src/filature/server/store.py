@@ -18,7 +18,7 @@ from filature.server.request import Register, Request
 from filature.server.schema import register
 from filature.server.writer import Settled, Writer
 
-__all__ = ["Register", "Request", "Store", "TableExists"]
+__all__ = ["Register", "Store", "TableExists"]
 
 SWEEP = 200
 """Tables cleaned away in one transaction, so that nobody's move waits long."""
