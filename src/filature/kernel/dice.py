@@ -10,13 +10,16 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from struct import Struct
+from typing import Final
 
 import msgspec
 
 from filature.kernel.record import Seal
 
-WORD = 1 << 32
-WORDS_IN_A_BLOCK = 8
+WORD: Final = 1 << 32
+WORDS = Struct(">8I")
+"""How a block falls into words."""
 
 
 def commitment(seed: bytes) -> str:
@@ -29,15 +32,19 @@ class FairDice:
     def __init__(self, seed: bytes | None = None, nonces: Sequence[str] = ()) -> None:
         self.seed = secrets.token_bytes(32) if seed is None else seed
         self.nonces = tuple(nonces)
-        self._salt = msgspec.json.encode(self.nonces)
+        self._salt = b""
         self._blocks = 0
-        self._words: list[int] = []
+        self._words: tuple[int, ...] = ()
+        """What is left of the last block begins at `_next`."""
+        self._next = 0
 
     def copy(self) -> FairDice:
         """Other dice that will bring the same draws from here on."""
         twin = FairDice(self.seed, self.nonces)
+        twin._salt = self._salt
         twin._blocks = self._blocks
-        twin._words = list(self._words)
+        twin._words = self._words
+        twin._next = self._next
         return twin
 
     def seal(self, *, opened: bool) -> Seal:
@@ -58,7 +65,10 @@ class FairDice:
         """One of the outcomes, by weight. A sole outcome costs no draw."""
         if len(chances) == 1:
             return chances[0][0]
-        left = self.below(sum([weight for _, weight in chances]))
+        total = 0
+        for _, weight in chances:
+            total += weight
+        left = self.below(total)
         for move, weight in chances:
             left -= weight
             if left < 0:
@@ -66,10 +76,11 @@ class FairDice:
         raise AssertionError("weights do not add up")
 
     def _word(self) -> int:
-        if not self._words:
+        if self._next == len(self._words):
+            self._salt = self._salt or msgspec.json.encode(self.nonces)
             block = hmac.digest(self.seed, self._salt + self._blocks.to_bytes(8, "big"), "sha256")
             self._blocks += 1
-            size = len(block) // WORDS_IN_A_BLOCK
-            self._words = [int.from_bytes(block[i : i + size], "big") for i in range(0, len(block), size)]
-            self._words.reverse()
-        return self._words.pop()
+            self._words = WORDS.unpack(block)
+            self._next = 0
+        self._next += 1
+        return self._words[self._next - 1]

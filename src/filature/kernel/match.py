@@ -118,7 +118,8 @@ class Match:
             raise self.state.refuse(CHANCE, 0)
         move = self.dice.draw(chances)
         written = self.state.write(CHANCE, move)
-        self._apply(CHANCE, move)
+        self.state.play(CHANCE, move)
+        self.moves.append(written)
         return written
 
     def settle(self) -> None:

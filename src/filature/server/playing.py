@@ -26,7 +26,7 @@ def move(wish: Wish) -> Decision:
     if not table.asked[seat] <= command.version <= table.version(seat):
         raise Stale("stale", "Something has happened since you decided; look again and choose once more.")
     moves = _read(table.match, seat, command.text, wish.who.language)
-    return _play(table, seat, moves, log.Played(**wish.stamp, seat=seat, lines=[]))
+    return _play(table, seat, moves, log.Played(at=wish.now, by=wish.who.key, id=command.id, seat=seat, lines=[]))
 
 
 def _read(match: Match, seat: int, text: str, language: str) -> list[int]:

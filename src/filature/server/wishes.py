@@ -57,8 +57,11 @@ class Wish:
         self.who = who
         self.command = command
         self.now = now
-        self.stamp: dict[str, Any] = {"at": now, "by": who.key, "id": command.id}
+
+    @property
+    def stamp(self) -> dict[str, Any]:
         """What marks every entry of this command."""
+        return {"at": self.now, "by": self.who.key, "id": self.command.id}
 
     def seat(self) -> int:
         """The seat the command is for; its key must hold it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -87,12 +88,9 @@ def _read_chance(state: Heimlich, text: str) -> int:
 
 def _read_split(state: Heimlich, text: str) -> int:
     """HC-3.3: steps for agents in play that add up to the roll."""
-    steps = [0] * state.box.agents
-    for step in text.replace(" +", "+").replace("+ ", "+").split(" "):
-        word, _, number = step.partition("+")
-        if not (word.isalpha() and number.isdecimal() and len(number) <= 2):
-            raise _unreadable(state, text)
-        steps[_read_agent(state, word)] += int(number)
+    steps = _read_steps(state.colours, text)
+    if not steps:
+        raise _unreadable(state, text)
     if sum(steps) != state.die:
         raise IllegalMove(
             "wrong-sum",
@@ -101,6 +99,18 @@ def _read_split(state: Heimlich, text: str) -> int:
             spent=sum(steps),
         )
     return state.box.splits.numbers[int(pack(steps))]
+
+
+@lru_cache(maxsize=4096)  # most splits are common ones
+def _read_steps(colours: tuple[int, ...], text: str) -> list[int]:
+    """The steps of every agent in play; none if they cannot be read."""
+    steps = [0] * len(colours)
+    for step in text.replace(" +", "+").replace("+ ", "+").split(" "):
+        word, _, number = step.partition("+")
+        if not (word.isalpha() and number.isdecimal() and len(number) <= 2):
+            return []
+        steps[_read_agent(colours, word)] += int(number)
+    return steps
 
 
 def _read_dossier(state: Heimlich, text: str) -> int:
@@ -134,7 +144,7 @@ def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
     said: dict[int, int] = {}
     end = 0
     while found := ANSWER.match(body, end):
-        agent = _read_agent(state, found[1])
+        agent = _read_agent(state.colours, found[1])
         if agent == state.agent_of(seat):
             raise IllegalMove("own-line", "There is no line for your own agent {agent}.", agent=state.agent_name(agent))
         if agent in said:
@@ -173,9 +183,9 @@ def _too_often(state: Heimlich, seat: int, agent: int, move: int) -> FilatureErr
     )
 
 
-def _read_agent(state: Heimlich, word: str) -> int:
+def _read_agent(colours: tuple[int, ...], word: str) -> int:
     """An agent in play by name, code or the beginning of its name."""
-    names = [AGENTS[colour] for colour in state.colours]
+    names = [AGENTS[colour] for colour in colours]
     word = CODES.get(word.upper(), word.lower())
     if word in names:
         return names.index(word)
