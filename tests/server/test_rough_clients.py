@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -11,7 +12,7 @@ from itertools import count
 
 import pytest
 
-from tests.server.raw import HERE, NEXT_DOOR, RawSocket, raw_socket, request
+from tests.server.raw import CLOSE, HERE, NEXT_DOOR, RawSocket, frame, raw_socket, request
 from tests.server.served import Person, Refusal, Served
 
 pytestmark = pytest.mark.anyio
@@ -208,3 +209,16 @@ async def test_who_talks_without_end_must_wait_and_may_still_play(house: Served)
 async def talk_on(person: Person) -> None:
     for number in range(20):
         await person.do("say", text=f"And {number}.")
+
+
+async def test_whoever_speaks_and_hangs_up_in_one_breath_is_heard(house: Served) -> None:
+    table, (key, other) = house.sit_at("heimlich", 2)
+    async with Person(house.address, table, other) as neighbour:
+        async with raw_socket(house, table, source=NEXT_DOOR) as hasty:
+            hasty.say({"do": "hello", "key": key})
+            await anext(hasty.messages())
+            parting = frame(json.dumps({"do": "say", "text": "Bye!"}).encode())
+            hasty.send(parting, frame(b"\x03\xe8", CLOSE))
+            assert await hasty.code() == 1000
+        while [event["facts"]["words"] for event in neighbour.events if event["kind"] == "talk"] != ["Bye!"]:
+            await neighbour.hear()

@@ -23,10 +23,22 @@ class Taker(Protocol):
 
 
 class Post:
-    """What everybody is told in one go, written in one go."""
+    """Texts that come in one go are dealt with in one go, and what everybody is told in one go is written in one go:
+    the processor is quicker at much of the same than at a little of everything."""
 
     def __init__(self) -> None:
+        self._come: list[tuple[Taker, str]] = []
         self._due: list[Texts] = []
+
+    def bring(self, taker: Taker, text: str) -> None:
+        if not self._come:
+            asyncio.get_running_loop().call_soon(self.hand_out)
+        self._come.append((taker, text))
+
+    def hand_out(self) -> None:
+        come, self._come = self._come, []
+        for taker, text in come:
+            taker.take(text)
 
     def add(self, texts: Texts) -> None:
         if not self._due:
@@ -73,14 +85,18 @@ class Texts:
             frame, data = data[:end], data[end:]
             text = None if wire.frames or wire.close_sent or end > self._largest else text_of(frame)
             if text is None or self._taker is None:
-                wire.frame_received(frame)
+                self._pass_on(frame)
             else:
-                self._taker.take(text)
+                self._post.bring(self._taker, text)
             end = end_of_frame(data)
         if end > self._largest:
-            wire.frame_received(data)
+            self._pass_on(data)
             data = b""
         self._begun = data
+
+    def _pass_on(self, frame: bytes) -> None:
+        self._post.hand_out()  # what came before it
+        self._wire.frame_received(frame)
 
     def say(self, message: bytes) -> None:
         """A text for the client."""
@@ -115,9 +131,11 @@ class Texts:
             self._taker.flush()
 
     def eof_received(self) -> None:
+        self._post.hand_out()
         self._wire.eof_received()
 
     def connection_lost(self, error: Exception | None) -> None:
+        self._post.hand_out()
         self._wire.connection_lost(error)
         if self._taker:
             self._taker.lost()
