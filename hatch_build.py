@@ -26,7 +26,7 @@ CONTRACT = ("state", "judging")
 MATCH = ("match", "dice")
 SEARCH = ("search",)
 MOVE = (
-    *("frames", "texts", "line", "house", "rooms", "telling", "steward", "writer", "metrics"),
+    *("frames", "texts", "line", "house", "patience", "rooms", "telling", "steward", "writer", "metrics"),
     *("deciding", "wishes", "playing", "talking", "table", "clocks", "keys"),
 )
 GAMES = "src/filature/games/*/*.py"

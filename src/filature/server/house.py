@@ -16,9 +16,10 @@ from filature.server.errors import NotAllowed, StorageAway, UnknownTable
 from filature.server.keys import digest, is_table_id, new_key, new_table_id
 from filature.server.messages import Done, NewTable, Rematch
 from filature.server.metrics import Metrics
+from filature.server.patience import Patience
 from filature.server.presence import Presence
 from filature.server.request import Register, Request
-from filature.server.rooms import Listener, Room
+from filature.server.rooms import Asker, Listener, Room
 from filature.server.steward import BOT_GRACE, Steward, logged
 from filature.server.store import Store
 from filature.server.table import Change, Table
@@ -33,8 +34,6 @@ TRIES = 20
 NO_RECEIPT = log.Receipt()
 
 T = TypeVar("T")
-Answer = Callable[[Done | Exception], None]
-"""Takes the answer to a command: that it is done, or why not."""
 
 
 def milliseconds() -> int:
@@ -53,6 +52,7 @@ class House:
         self.now = now
         self.rooms: dict[str, Room] = {}
         self.post = Post()
+        self.patience = Patience(now)
         self._presence = Presence(self.rooms, lambda message: self.spawn(store.broadcast(message)))
         self.steward = Steward(self)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -111,9 +111,10 @@ class House:
                     return self._done(room, who, command, decided.key)
             raise StorageAway
 
-    def begin(self, id: str, who: Who, command: Any, answer: Answer) -> Done | None:
+    def begin(self, id: str, who: Who, command: Any, asker: Asker) -> Done | None:
         """The same for whoever does not wait. What needs not be written is answered (or refused) at once, everything
-        else by `answer`. Where nobody else is at the table, this takes no task."""
+        else when it is known. Where nobody else is at the table, this takes no task."""
+        self.patience.stir()
         room = self.rooms.get(id)
         if room and room.loaded and not room.turns.taken and not isinstance(command, Rematch):  # it needs two tables
             room.used = time.monotonic()
@@ -126,16 +127,16 @@ class House:
             else:
                 if not isinstance(decided, Decision):
                     return decided
-                self._begin_writing(room, decided, introduced, command, answer)
+                self._begin_writing(room, decided, introduced, command, asker)
                 return None
-        self.spawn(self._answer(id, who, command, answer))
+        self.spawn(self._answer(id, who, command, asker))
         return None
 
-    async def _answer(self, id: str, who: Who, command: Any, answer: Answer) -> None:
+    async def _answer(self, id: str, who: Who, command: Any, asker: Asker) -> None:
         try:
-            answer(await self.command(id, who, command))
+            asker.answered(command, await self.command(id, who, command))
         except Exception as error:
-            answer(error)
+            asker.answered(command, error)
 
     def _decide(self, room: Room, who: Who, command: Any) -> Done | Decision:
         if command.id and (who.key, command.id) in room.table.receipts:
@@ -221,14 +222,14 @@ class House:
         self._stored(room, decision)
         return True
 
-    def _begin_writing(self, room: Room, decision: Decision, who: Who, command: Any, answer: Answer) -> None:
+    def _begin_writing(self, room: Room, decision: Decision, who: Who, command: Any, asker: Asker) -> None:
         """The same without waiting: the turn at the table is given back when it is done."""
 
         def settled(outcome: bool | StorageAway) -> None:
             result: Done | Exception | None = None
             try:
                 if outcome is True:
-                    self._stored(room, decision)
+                    self._stored(room, decision, asker)
                     result = self._done(room, who, command, decision.key)
                 else:
                     room.forget()
@@ -237,9 +238,9 @@ class House:
                 result = error
             room.turns.give_back()
             if result:
-                answer(result)
+                asker.answered(command, result)
             else:  # another process was quicker
-                self.spawn(self._answer(room.id, who, command, answer))
+                self.spawn(self._answer(room.id, who, command, asker))
 
         first, entries, row = self._follow(room, decision)
         room.turns.taken = True
@@ -258,10 +259,10 @@ class House:
         room.registered = registered
         return first, [log.encode(entry) for entry in decision.entries], row
 
-    def _stored(self, room: Room, decision: Decision) -> None:
+    def _stored(self, room: Room, decision: Decision, asker: Asker | None = None) -> None:
         """A decision is durable: now it is told."""
         room.follow(decision.entries)
-        self._tell(room)
+        self._tell(room, asker)
         self.steward.schedule(room)
 
     def _register(self, table: Table) -> Register:
@@ -278,10 +279,14 @@ class House:
             listing=telling.encode(table.info()) if table.opened.public else b"",
         )
 
-    def _tell(self, room: Room) -> None:
-        """Give every listener his own news."""
+    def _tell(self, room: Room, asker: Asker | None = None) -> None:
+        """Give every listener his own news; whoever asked for it may be patient."""
         change = room.table.take_change()
-        room.publish(change, self.now())
+        if asker is None or change.table or room.table.waits_for(asker.ear.seat):
+            room.publish(change, self.now())
+        else:
+            room.publish(change, self.now(), asker)
+            self.patience.add(room, asker)
         room.wake_delayed(self.now, self.steward.call_later)
         if change.table and room.table.status in ("over", "closed"):
             self.thinkers.forget(room.id)

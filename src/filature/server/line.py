@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket
+from mypy_extensions import mypyc_attr
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
@@ -26,7 +27,7 @@ from filature.server.house import House, check_listening
 from filature.server.limits import Limits
 from filature.server.messages import Done
 from filature.server.metrics import Metrics
-from filature.server.rooms import Listener
+from filature.server.rooms import Asker
 from filature.server.texts import Texts
 from filature.server.wire import EXTENSION, Wire
 
@@ -49,7 +50,8 @@ def wire_of(socket: Socket) -> Wire:
     return wire
 
 
-class Outbox(Listener):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outbox(Asker):
     """What a socket is told: at once, or when its client takes more, so that nobody waits for it."""
 
     def __init__(self, wire: Wire, metrics: Metrics) -> None:
@@ -59,11 +61,16 @@ class Outbox(Listener):
         self._metrics = metrics
         self._waiting: deque[bytes] = deque()
         self._size = 0
+        self._held: list[bytes] = []
+        """What must not overtake the news he is owed."""
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """With which code the socket is to be closed."""
 
     def hear(self, message: bytes) -> None:
         if self.ended.done():
+            return
+        if self.owed is not None:
+            self._held.append(message)
             return
         if not self._waiting and self._texts.writable:
             self._texts.say(message)
@@ -77,10 +84,18 @@ class Outbox(Listener):
         self._waiting.append(message)
         self._size += len(message)
 
+    def relieve(self) -> None:
+        super().relieve()
+        if self._held:
+            held, self._held = self._held, []
+            for message in held:
+                self.hear(message)
+
     def say(self, message: Any) -> None:
         self.hear(telling.encode(message))
 
     def close(self, code: int = GOING) -> None:
+        self.relieve()
         if not self.ended.done():
             self.ended.set_result(code)
 
@@ -91,6 +106,7 @@ class Outbox(Listener):
             self._texts.say(message)
 
     def lost(self) -> None:
+        self._held.clear()
         self._waiting.clear()
         self.close()
 
@@ -214,27 +230,26 @@ class Line(Outbox):
     def _carry_out(self, command: Any) -> None:
         if command.seat is None and self.ear.seat != WATCHER and not isinstance(command, messages.Sit):
             command.seat = self.ear.seat
-
-        def answered(answer: Done | Exception) -> None:
-            self._busy = False
-            try:
-                if isinstance(answer, Done):
-                    self._done(command, answer)
-                else:
-                    self._turn_down(command, answer)
-                self._proceed()
-            except Exception as error:
-                self._fail(error)  # others are waiting for their answers
-
         self._busy = True
         try:
-            done = self._house.begin(self._table_id, self._who, command, answered)
+            done = self._house.begin(self._table_id, self._who, command, self)
         except FilatureError:
             self._busy = False
             raise
         if done:
             self._busy = False
             self._done(command, done)
+
+    def answered(self, command: Any, answer: Done | Exception) -> None:
+        self._busy = False
+        try:
+            if isinstance(answer, Done):
+                self._done(command, answer)
+            else:
+                self._turn_down(command, answer)
+            self._proceed()
+        except Exception as error:
+            self._fail(error)  # others are waiting for their answers
 
     def _done(self, command: Any, done: Done) -> None:
         self._metrics.count(type(command).__name__.lower(), "done")

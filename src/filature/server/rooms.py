@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.ears import Ear
-from filature.server.messages import Presence, Update
+from filature.server.messages import Done, Presence, Update
 from filature.server.table import Change, Table
 from filature.server.telling import EVERYTHING
 
@@ -29,11 +29,31 @@ class Listener:
         """The number of the next event he needs."""
         self.view: Raw | None = None
         """The view he has seen last."""
+        self.owed: Change | None = None
+        """What has changed that he is still to be told of (`patience.py`)."""
 
     def hear(self, message: bytes) -> None:
         raise NotImplementedError
 
+    def owe(self, change: Change) -> None:
+        if self.owed is None:
+            self.owed = Change()
+        self.owed.include(change)
+
+    def relieve(self) -> None:
+        """He is owed nothing any more, and may hear what else there is."""
+        self.owed = None
+
     def close(self) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asker(Listener):
+    """A listener who also wants things."""
+
+    def answered(self, command: Any, answer: Done | Exception) -> None:
+        """A command of his was carried out, or why not."""
         raise NotImplementedError
 
 
@@ -168,17 +188,31 @@ class Room:
         message = self.news(listener.ear, listener.since, now, EVERYTHING)
         listener.since = message.version
         listener.view = message.view
+        listener.owed = None  # this is part of it
         listener.hear(telling.encode(message))
+        listener.relieve()
 
-    def publish(self, change: Change, now: int) -> None:
-        """Give everybody his news; those who share an ear share the message."""
+    def publish(self, change: Change, now: int, patient: Listener | None = None) -> None:
+        """Give everybody his news; those who share an ear share the message. Whoever is patient is owed it."""
         if change.table:
             self._dismiss()
         shared: Shared = {}
         for listener in tuple(self.listeners):
             if self.delayed and listener.ear.seat == WATCHER:
                 continue
-            self._give(listener, change, now, shared)
+            if listener is patient or listener.owed:
+                listener.owe(change)
+                if listener is not patient:
+                    self.pay(listener, now)
+            else:
+                self._give(listener, change, now, shared)
+
+    def pay(self, listener: Listener, now: int) -> None:
+        """Tell a listener what he is owed."""
+        owed, listener.owed = listener.owed, None
+        if owed and self.loaded and listener in self.listeners:
+            self._give(listener, owed, now, {})
+        listener.relieve()
 
     def may_listen(self, ear: Ear) -> bool:
         """A seat is for whoever holds it; a table that wants no watchers is open to all only until it begins."""

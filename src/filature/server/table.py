@@ -48,8 +48,13 @@ class Change:
     def __init__(self, *, table: bool = False, match: bool = False, noted: Iterable[int] = ()) -> None:
         self.table = table
         self.match = match
-        self.noted = set(noted)
+        self.noted = frozenset(noted)
         """Whose notes."""
+
+    def include(self, other: Change) -> None:
+        self.table = self.table or other.table
+        self.match = self.match or other.match
+        self.noted |= other.noted
 
 
 class Table:
@@ -103,7 +108,8 @@ class Table:
 
     def told(self, seat: int, since: int = 0) -> list[tuple[int, log.Happening]]:
         """What a listener was told, from a number on; a log that forgets (HC-8.26, DA-13) gives old events no more."""
-        numbered = list(enumerate(self.streams[seat][since:], since))
+        stream = self.streams[seat]
+        numbered = [(number, stream[number]) for number in range(since, len(stream))]
         oldest = self.match.oldest() if self.match else 0
         if oldest <= 0:
             return numbered
@@ -121,6 +127,10 @@ class Table:
         if self.match is None or self.status != "playing" or self.clocks.paused is not None:
             return []
         return [seat for seat in self.match.state.turn() if self.chairs[seat].bot]
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the match waits for a seat."""
+        return self.match is not None and seat in self.match.state.turn()
 
     def info(self, here: Sequence[int] = ()) -> TableInfo:
         opened = self.opened
@@ -276,7 +286,7 @@ class Table:
 
     def _noted(self, entry: log.Noted) -> None:
         self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
-        self.change.noted.add(entry.seat)
+        self.change.noted |= {entry.seat}
 
     def _rematched(self, entry: log.Rematched) -> None:
         self.next = entry.table
