@@ -42,6 +42,9 @@ class Generator:
         self.url = url
         self.running = False
         self.latencies: list[float] = []
+        """From sending a move until the other player has seen it."""
+        self.own: list[float] = []
+        """And until the mover has."""
         self.causes: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -61,14 +64,14 @@ class Generator:
         for match in matches:
             match.next()
         await asyncio.sleep(warmup)
-        self.latencies = []
+        self.latencies, self.own = [], []
         for match in matches:
             match.moved = False
         began, busy = time.perf_counter(), time.process_time()
         self.tell(at="begin")
         await asyncio.sleep(seconds)
         self.tell(at="end")
-        measured = sorted(self.latencies)
+        measured, own = sorted(self.latencies), sorted(self.own)
         took = time.perf_counter() - began
         utilisation = (time.process_time() - busy) / took
         self.running = False
@@ -82,7 +85,8 @@ class Generator:
                 self.wrong("a move did not arrive")
             match.close()
         p50, p95, p99 = (1000 * measured[int(share * len(measured))] for share in (0.5, 0.95, 0.99))
-        self.tell_figures(moves=len(measured), seconds=took, p50=p50, p95=p95, p99=p99, generator=utilisation)
+        figures = {"p50": p50, "p95": p95, "p99": p99, "own_p99": 1000 * own[int(0.99 * len(own))]}
+        self.tell_figures(moves=len(measured), seconds=took, **figures, generator=utilisation)
 
     async def idle_tables(self, count: int) -> None:
         tables: list[Table] = []
@@ -146,6 +150,8 @@ class Match:
         self.positions: list[Position | None] = [None, None]
         self.pending: tuple[int, int, float] | None = None
         """Whose move is on its way, from which step, since when."""
+        self.sent: list[tuple[int, float] | None] = [None, None]
+        """The last move of each player that he has not seen himself yet: from which step, since when."""
         self.moved = False
 
     async def begin(self) -> None:
@@ -164,6 +170,10 @@ class Match:
             self.generator.latencies.append(time.perf_counter() - pending[2])
             self.pending = None
             self.moved = True
+        sent = self.sent[seat]
+        if sent and position.step > sent[0]:
+            self.generator.own.append(time.perf_counter() - sent[1])
+            self.sent[seat] = None
         self.positions[seat] = position
         if self.generator.running and not self.pending:
             self.next()
@@ -179,12 +189,14 @@ class Match:
         own = self.positions[newest.mover]
         if own is None or own.step != newest.step:
             return  # he has not seen it himself yet
-        self.pending = newest.mover, newest.step, time.perf_counter()
+        now = time.perf_counter()
+        self.pending = newest.mover, newest.step, now
+        self.sent[newest.mover] = newest.step, now
         self.players[newest.mover].move(own)
 
     def again(self) -> None:
         self.close()
-        self.positions = [None, None]
+        self.positions, self.sent = [None, None], [None, None]
         self.generator.spawn(self._begin_again())
 
     async def _begin_again(self) -> None:
