@@ -123,7 +123,7 @@ def twin_of(table: Table, listener: int, dice: Random) -> Table:
     twin.notes = {seat: list(notes) for seat, notes in table.notes.items() if seat == listener}
     others = {seat: [NoteInfo(turn=0, text="something else")] for seat in range(len(table.chairs)) if seat != listener}
     twin.notes.update(others)
-    twin.receipts = {}
+    twin._receipts = {}
     twin.clocks = copy.deepcopy(table.clocks)
     twin.agreed = copy.deepcopy(table.agreed)
     twin.change = Change()

@@ -139,12 +139,12 @@ class House:
             asker.answered(command, error)
 
     def _decide(self, room: Room, who: Who, command: Any) -> Done | Decision:
-        if command.id and (who.key, command.id) in room.table.receipts:
+        if command.id and room.table.receipt(who.key, command.id):
             return self._done(room, who, command)
         return deciding.decide(room.table, who, command, self.now())
 
     def _done(self, room: Room, who: Who, command: Any, key: str | None = None) -> Done:
-        receipt = room.table.receipts.get((who.key, command.id), NO_RECEIPT)
+        receipt = room.table.receipt(who.key, command.id) or NO_RECEIPT
         version = self._version(room, who, command)
         return Done(id=command.id, version=version, key=key, seat=receipt.seat, table=receipt.table)
 

@@ -36,9 +36,7 @@ class Listener:
         raise NotImplementedError
 
     def owe(self, change: Change) -> None:
-        if self.owed is None:
-            self.owed = Change()
-        self.owed.include(change)
+        self.owed = change if self.owed is None else self.owed.and_then(change)
 
     def relieve(self) -> None:
         """He is owed nothing any more, and may hear what else there is."""

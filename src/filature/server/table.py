@@ -51,10 +51,11 @@ class Change:
         self.noted = frozenset(noted)
         """Whose notes."""
 
-    def include(self, other: Change) -> None:
-        self.table = self.table or other.table
-        self.match = self.match or other.match
-        self.noted |= other.noted
+    def and_then(self, later: Change) -> Change:
+        """Both together."""
+        if self.table >= later.table and self.match >= later.match and self.noted >= later.noted:
+            return self
+        return Change(table=self.table or later.table, match=self.match or later.match, noted=self.noted | later.noted)
 
 
 class Table:
@@ -69,7 +70,8 @@ class Table:
         """What each listener was told, numbered for him alone, so that numbers give nothing away."""
         self.asked: dict[int, int] = {}
         """The version at which a seat's decision began."""
-        self.receipts: dict[tuple[str, str], log.Receipt] = {}
+        self._receipts: dict[str, dict[str, log.Receipt]] = {}
+        """By the key and the id of a command."""
         self.notes: dict[int, list[NoteInfo]] = {}
         self.agreed: dict[str, set[int]] = {}
         self.next: str | None = None
@@ -114,6 +116,11 @@ class Table:
         if oldest <= 0:
             return numbered
         return [(number, said) for number, said in numbered if not said.of_match or said.event.turn >= oldest]
+
+    def receipt(self, by: str, id: str) -> log.Receipt | None:
+        """What a command was answered with, if it was carried out."""
+        mine = self._receipts.get(by)
+        return mine.get(id) if mine else None
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
@@ -175,8 +182,8 @@ class Table:
 
     def _keep_receipt(self, entry: log.AnyEntry, seat: int | None, table: str | None = None) -> None:
         by, id = entry.by, entry.id
-        if by and id and (by, id) not in self.receipts:
-            self.receipts[by, id] = log.Receipt(seat, table)
+        if by and id and not self.receipt(by, id):
+            self._receipts.setdefault(by, {})[id] = log.Receipt(seat, table)
 
     def take_change(self) -> Change:
         """What changed since this was last asked."""
