@@ -144,11 +144,14 @@ class Line(Outbox):
 
     def take(self, message: str | bytes) -> None:
         """A message has come. It waits for those before it, and then nothing more is read for a while."""
-        self._inbox.append(message)
-        if self._busy:
-            self._texts.pause_reading()
-        else:
-            self._proceed()
+        try:
+            self._inbox.append(message)
+            if self._busy:
+                self._texts.pause_reading()
+            else:
+                self._proceed()
+        except Exception as error:
+            self._fail(error)  # others are waiting for theirs to be taken
 
     async def leave(self) -> None:
         """Stop listening. A command that is being carried out is not stopped, since it is not ours alone."""
