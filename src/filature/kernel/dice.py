@@ -32,7 +32,7 @@ class FairDice:
     def __init__(self, seed: bytes | None = None, nonces: Sequence[str] = ()) -> None:
         self.seed = secrets.token_bytes(32) if seed is None else seed
         self.nonces = tuple(nonces)
-        self._salt = b""
+        self._salt = b""  # the nonces in writing, once they are needed: a copy takes them over
         self._blocks = 0
         self._words: tuple[int, ...] = ()
         """What is left of the last block begins at `_next`."""

@@ -118,7 +118,7 @@ class Match:
             raise self.state.refuse(CHANCE, 0)
         move = self.dice.draw(chances)
         written = self.state.write(CHANCE, move)
-        self.state.play(CHANCE, move)
+        self.state.play(CHANCE, move)  # legal, since it is one of the chances
         self.moves.append(written)
         return written
 

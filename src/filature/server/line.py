@@ -1,7 +1,7 @@
 """One socket at a table: a hello, everything so far, then news as it happens.
 
-A message is dealt with where it arrives, and its answer written when it is known; only what has to wait for something
-itself gets a task. That is what makes a move cheap.
+A message is dealt with as soon as it has arrived, and its answer written when it is known; only what has to wait for
+something itself gets a task. That is what makes a move cheap.
 """
 
 from __future__ import annotations

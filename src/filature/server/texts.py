@@ -75,8 +75,8 @@ class Texts:
         self._transport.set_protocol(self)
 
     def data_received(self, data: bytes) -> None:
-        """A text goes straight to its taker. The library gets everything else, one frame at a time, so that it never
-        waits for the rest of one; but what is too large at once, to refuse it."""
+        """A text is brought to its taker by the post. The library gets everything else, one frame at a time, so that it
+        never waits for the rest of one; but what is too large at once, to refuse it."""
         wire = self._wire
         if self._begun:
             data = self._begun + data

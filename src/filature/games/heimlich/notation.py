@@ -98,19 +98,19 @@ def _read_split(state: Heimlich, text: str) -> int:
             die=int(state.die),
             spent=sum(steps),
         )
-    return state.box.splits.numbers[int(pack(steps))]
+    return state.box.splits.numbers[int(pack(list(steps)))]
 
 
 @lru_cache(maxsize=4096)  # most splits are common ones
-def _read_steps(colours: tuple[int, ...], text: str) -> list[int]:
+def _read_steps(colours: tuple[int, ...], text: str) -> tuple[int, ...]:
     """The steps of every agent in play; none if they cannot be read."""
     steps = [0] * len(colours)
     for step in text.replace(" +", "+").replace("+ ", "+").split(" "):
         word, _, number = step.partition("+")
         if not (word.isalpha() and number.isdecimal() and len(number) <= 2):
-            return []
+            return ()
         steps[_read_agent(colours, word)] += int(number)
-    return steps
+    return tuple(steps)
 
 
 def _read_dossier(state: Heimlich, text: str) -> int:
