@@ -18,7 +18,7 @@ from filature.server.request import Line, Request
 MOST = 16_384
 """Entries that are not filed yet. The longer they wait, the more of a table's are filed at once."""
 AT_ONCE = 500
-"""Entries that are filed in one transaction, or a little more, so that nobody's move waits long."""
+"""Entries that are filed in one transaction at the most, or a little more, so that nobody's move waits long."""
 MOST_VALUES = 5_000
 """Lines in one statement: SQLite knows 32,766 question marks."""
 MOST_KNOWN = 20_000
@@ -59,9 +59,9 @@ class Journal:
         """How many entries these are."""
 
     @property
-    def full(self) -> bool:
-        """Whether it is time to file some."""
-        return self._size > MOST
+    def too_many(self) -> int:
+        """How many entries should be filed by now."""
+        return max(0, self._size - MOST)
 
     def recall(self) -> None:
         """Learn what is in the journal. Some may be filed already; and an operator may have deleted tables himself."""
@@ -92,13 +92,13 @@ class Journal:
                 self._keep(one.table, one.number, one.entries)
         return taken
 
-    def file_some(self) -> None:
-        """File the tables that have waited longest."""
+    def file_some(self, count: int) -> None:
+        """File so many entries, or a little more: of the tables that have waited longest, and not too many at once."""
         lines: list[Line] = []
         tables: list[str] = []
         oldest = self._row + 1
         for table, unfiled in self._unfiled.items():
-            if len(lines) >= AT_ONCE:
+            if len(lines) >= min(count, AT_ONCE):
                 oldest = unfiled.row
                 break
             lines += [(table, number, entry) for number, entry in unfiled.numbered()]
@@ -110,7 +110,7 @@ class Journal:
 
     def file_all(self) -> None:
         while self._unfiled:
-            self.file_some()
+            self.file_some(self._size)
 
     def forget_numbers(self) -> None:
         """Tables may be gone."""

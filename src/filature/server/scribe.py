@@ -151,12 +151,13 @@ class Scribe:
         return count
 
     def file_some(self) -> None:
-        """Called when nobody waits for an answer. This need not be durable before the next move is: the file has both
-        the row of the journal and the line of the log, or neither."""
-        if not self._journal.full:
+        """As many as have come: a little after each transaction, since the next one waits for it. This need not be
+        durable before the next move is: the file has both the row of the journal and the line of the log, or neither.
+        """
+        if not self._journal.too_many:
             return
         with suppress(*AWAY), self._transaction(durable=False):
-            self._journal.file_some()
+            self._journal.file_some(self._journal.too_many)
 
     def close(self) -> None:
         self._hand.shutdown()
