@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from filature.server.frames import end_of_frame, framed, text_of
+from filature.server.frames import end_of_frame, head, text_of
 
 SIZES = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000]
 
@@ -11,7 +11,7 @@ SIZES = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000]
 @pytest.mark.parametrize("size", SIZES)
 def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
     text = b"x" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert head(len(text)) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("size", SIZES)

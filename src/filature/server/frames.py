@@ -46,11 +46,10 @@ def _head_size(data: bytes) -> int:
     return mask + (2 if length < LONG else 4 if length == LONG else 10)
 
 
-def framed(message: bytes) -> bytes:
-    """A text for a client."""
-    length = len(message)
+def head(length: int) -> bytes:
+    """What comes before a text for a client."""
     if length < LONG:
-        return (TEXT << 8 | length).to_bytes(2, "big") + message
+        return (TEXT << 8 | length).to_bytes(2, "big")
     if length < 1 << 16:
-        return ((TEXT << 8 | LONG) << 16 | length).to_bytes(4, "big") + message
-    return bytes((TEXT, LONGER)) + length.to_bytes(8, "big") + message
+        return ((TEXT << 8 | LONG) << 16 | length).to_bytes(4, "big")
+    return bytes((TEXT, LONGER)) + length.to_bytes(8, "big")

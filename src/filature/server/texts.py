@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
-from filature.server.frames import end_of_frame, framed, text_of
+from filature.server.frames import end_of_frame, head, text_of
 
 LARGEST_FRAME_HEAD = 14
 
@@ -102,12 +102,13 @@ class Texts:
         """A text for the client."""
         if not self._outgoing:
             self._post.add(self)
-        self._outgoing.append(framed(message))
+        self._outgoing.append(head(len(message)))
+        self._outgoing.append(message)
 
     def write(self) -> None:
         """Write what was said."""
         if self._outgoing and not self._wire.close_sent and not self._transport.is_closing():
-            self._transport.write(self._outgoing[0] if len(self._outgoing) == 1 else b"".join(self._outgoing))
+            self._transport.write(b"".join(self._outgoing))
         self._outgoing.clear()
 
     def pause_reading(self) -> None:
