@@ -26,7 +26,20 @@ CONTRACT = ("state", "judging")
 MATCH = ("match", "dice")
 SEARCH = ("search",)
 MOVE = (
-    *("frames", "texts", "line", "house", "patience", "rooms", "telling", "steward", "writer", "metrics"),
+    *(
+        "ears",
+        "frames",
+        "texts",
+        "line",
+        "house",
+        "errands",
+        "patience",
+        "rooms",
+        "telling",
+        "steward",
+        "writer",
+        "metrics",
+    ),
     *("deciding", "wishes", "playing", "talking", "table", "clocks", "keys"),
 )
 GAMES = "src/filature/games/*/*.py"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from filature.kernel.state import State
 from filature.language import Speaker
 from filature.server import log, table, telling
 from filature.server.ears import Ear
-from filature.server.rooms import Room
+from filature.server.rooms import Letter, Room
 from filature.server.table import FOLLOW, Table
 from tests.server.searches import REVEALING, VARIANTS, Variant, look_around, play_on, stay_behind, try_before_buying
 from tests.server.twins import Leak
@@ -58,7 +59,7 @@ def watchers_in_a_seat(patch: pytest.MonkeyPatch) -> None:
     true = telling.update
 
     def update(table: Table, ear: Ear, *rest: Any) -> Any:
-        return true(table, msgspec.structs.replace(ear, seat=max(ear.seat, 0)), *rest)
+        return true(table, replace(ear, seat=max(ear.seat, 0)), *rest)
 
     patch.setattr(telling, "update", update)
 
@@ -112,13 +113,7 @@ def common_numbers(patch: pytest.MonkeyPatch) -> None:
 
 def needless_messages(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets a message whenever something was played, though it shows him nothing new."""
-    true = Room._give
-
-    def give(room: Room, listener: Any, *rest: Any) -> None:
-        listener.view = None
-        true(room, listener, *rest)
-
-    patch.setattr(Room, "_give", give)
+    patch.setattr(Letter, "_is_news", lambda letter, message: True)
 
 
 def whispers_for_all(patch: pytest.MonkeyPatch) -> None:

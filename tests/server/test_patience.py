@@ -20,7 +20,7 @@ from filature.server.keys import digest
 from filature.server.line import Outbox
 from filature.server.messages import Done, Move, NewTable, Start
 from filature.server.metrics import Metrics
-from filature.server.rooms import Room
+from filature.server.rooms import Room, send
 from filature.server.table import Change
 from filature.server.texts import Post, Texts
 from filature.server.wire import Wire
@@ -181,7 +181,7 @@ async def test_what_is_being_written_is_not_told_to_somebody_who_is_owed_somethi
         mover, _ = await game.move()
         mover.transport.written = b""
         await game.room.turns.take()
-        game.room.publish(Change(match=True), game.house.now(), mover)
+        send(game.room.letters(Change(match=True), mover), game.house.now())
         game.house.patience.add(game.room, mover)
         await settle()
         assert mover.owed

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRecord, BadSeats, FilatureError
 from filature.kernel.events import Event
@@ -13,6 +15,7 @@ from filature.kernel.record import FORMAT, Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
 
 
+@mypyc_attr(acyclic=True)
 class Match:
     """One match. It owns the true state; everybody else gets views and events of their seat."""
 

@@ -24,9 +24,13 @@ WATCHER: Final = -2
 """The seat of somebody who only looks on."""
 
 
+NAMES: Final = [f"p{seat + 1}" for seat in range(12)]
+"""Of the seats of every game here; written once, since they are in most events."""
+
+
 def seat_name(seat: int) -> str:
     """How a seat is written: players count from 1, programs from 0."""
-    return f"p{seat + 1}"
+    return NAMES[seat] if 0 <= seat < len(NAMES) else f"p{seat + 1}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -135,7 +135,7 @@ def spare_the_collector() -> None:
     is looked at seldom, a little at a time, so that nobody's move waits for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(5_000, 200, 100)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

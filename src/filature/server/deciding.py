@@ -6,7 +6,7 @@ Nothing here changes the table; whoever runs it stores the entries and lets the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from filature.server import messages, playing, seating, talking
 from filature.server.playing import bot_move, late
@@ -20,10 +20,18 @@ __all__ = ["Decision", "Who", "bot_move", "channels", "decide", "late", "open_ta
 
 def decide(table: Table, who: Who, command: Any, now: int) -> Decision:
     """The entries a command leads to; raises a `FilatureError` that says why not."""
-    return DECIDE[type(command)](Wish(table, who, command, now))
+    decision = understand(table, who, command, now)
+    decision.play()
+    decision.settle()
+    return decision
 
 
-DECIDE: dict[type, Callable[[Wish], Decision]] = {
+def understand(table: Table, who: Who, command: Any, now: int) -> Decision:
+    """The same, but a move is still to be played and settled."""
+    return UNDERSTAND[type(command)](Wish(table, who, command, now))
+
+
+UNDERSTAND: Final[dict[type, Callable[[Wish], Decision]]] = {
     messages.Move: playing.move,
     messages.Sit: seating.sit,
     messages.Stand: seating.stand,

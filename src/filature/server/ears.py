@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 from filature.kernel.state import WATCHER
 
 
-class Ear(msgspec.Struct, frozen=True, cache_hash=True):
+@dataclass(frozen=True)
+class Ear:
     seat: int = WATCHER
     key: str = ""
     language: str | None = None

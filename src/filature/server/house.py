@@ -6,12 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.server import deciding, log, telling
 from filature.server.deciding import Decision, Who
 from filature.server.ears import Ear
+from filature.server.errands import Errands
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
 from filature.server.keys import digest, is_table_id, new_key, new_table_id
 from filature.server.messages import Done, NewTable, Rematch
@@ -19,19 +20,20 @@ from filature.server.metrics import Metrics
 from filature.server.patience import Patience
 from filature.server.presence import Presence
 from filature.server.request import Register, Request
-from filature.server.rooms import Asker, Listener, Room
+from filature.server.rooms import Asker, Letter, Listener, Room, send
 from filature.server.steward import BOT_GRACE, Steward, logged
 from filature.server.store import Store
-from filature.server.table import Change, Table
+from filature.server.table import Change, Receipt, Table
 from filature.server.texts import Post
 from filature.server.thinking import Thinkers
 from filature.server.wishes import introduce
+from filature.server.writer import Settled
 
 logger = logging.getLogger("filature.server")
 
-HOUR = 3_600_000
-TRIES = 20
-NO_RECEIPT = log.Receipt()
+HOUR: Final = 3_600_000
+TRIES: Final = 20
+NO_RECEIPT: Final = Receipt()
 
 T = TypeVar("T")
 
@@ -55,6 +57,7 @@ class House:
         self.patience = Patience(now)
         self._presence = Presence(self.rooms, lambda message: self.spawn(store.broadcast(message)))
         self.steward = Steward(self)
+        self.errands = Errands(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -97,40 +100,32 @@ class House:
         who = introduce(who, command)
         async with self.visit(id) as room:
             for _ in range(TRIES):
+                if done := self.done_before(room, who, command):
+                    return done
                 try:
-                    decided = self._decide(room, who, command)
+                    decision = deciding.decide(room.table, who, command, self.now())
                 except FilatureError:
                     if await self._catch_up(room):
                         continue
                     raise
-                if not isinstance(decided, Decision):
-                    return decided
-                if decided.opening:
-                    await self._create(*decided.opening)
-                if await self.write(room, decided):
-                    return self._done(room, who, command, decided.key)
+                if decision.opening:
+                    await self._create(*decision.opening)
+                if await self.write(room, decision):
+                    return self.done(room, who, command, decision.key)
             raise StorageAway
 
-    def begin(self, id: str, who: Who, command: Any, asker: Asker) -> Done | None:
-        """The same for whoever does not wait. What needs not be written is answered (or refused) at once, everything
-        else when it is known. Where nobody else is at the table, this takes no task."""
+    def begin(self, id: str, who: Who, command: Any, asker: Asker) -> None:
+        """The same for whoever does not wait: he is answered when it is known. Where nobody else is at the table, this
+        takes no task."""
         self.patience.stir()
         room = self.rooms.get(id)
-        if room and room.loaded and not room.turns.taken and not isinstance(command, Rematch):  # it needs two tables
-            room.used = time.monotonic()
-            introduced = introduce(who, command)
-            try:
-                decided = self._decide(room, introduced, command)
-            except FilatureError:
-                if not self.store.shared:
-                    raise
-            else:
-                if not isinstance(decided, Decision):
-                    return decided
-                self._begin_writing(room, decided, introduced, command, asker)
-                return None
+        if room and room.loaded and not room.turns.taken and type(command) is not Rematch:  # which needs two tables
+            self.errands.begin(room, introduce(who, command), command, asker)
+        else:
+            self.queue(id, who, command, asker)
+
+    def queue(self, id: str, who: Who, command: Any, asker: Asker) -> None:
         self.spawn(self._answer(id, who, command, asker))
-        return None
 
     async def _answer(self, id: str, who: Who, command: Any, asker: Asker) -> None:
         try:
@@ -138,19 +133,15 @@ class House:
         except Exception as error:
             asker.answered(command, error)
 
-    def _decide(self, room: Room, who: Who, command: Any) -> Done | Decision:
-        if command.id and room.table.receipt(who.key, command.id):
-            return self._done(room, who, command)
-        return deciding.decide(room.table, who, command, self.now())
+    def done_before(self, room: Room, who: Who, command: Any) -> Done | None:
+        """The answer to a command that was carried out already."""
+        return self.done(room, who, command) if command.id and room.table.receipt(who.key, command.id) else None
 
-    def _done(self, room: Room, who: Who, command: Any, key: str | None = None) -> Done:
+    def done(self, room: Room, who: Who, command: Any, key: str | None = None) -> Done:
         receipt = room.table.receipt(who.key, command.id) or NO_RECEIPT
-        version = self._version(room, who, command)
+        seat = room.table.seat_for(who.key, command.seat) if receipt.seat is None else receipt.seat
+        version = room.table_for(seat).version(seat)
         return Done(id=command.id, version=version, key=key, seat=receipt.seat, table=receipt.table)
-
-    def _version(self, room: Room, who: Who, command: Any) -> int:
-        seat = room.table.seat_for(who.key, command.seat)
-        return room.table_for(seat).version(seat)
 
     def visit(self, id: str) -> Visit:
         """A table with its queue to oneself: `async with house.visit(id) as room`. What is seen there is stored."""
@@ -198,7 +189,7 @@ class House:
         if entries:
             room.registered = None
             room.follow(entries)
-            self._tell(room)
+            send(self._letters(room), self.now())
         return bool(entries)
 
     async def _create(self, id: str, entries: list[log.AnyEntry]) -> None:
@@ -209,9 +200,9 @@ class House:
 
     async def write(self, room: Room, decision: Decision) -> bool:
         """Store a decision, then tell it. False when another process was quicker; the table is then read anew."""
-        first, entries, row = self._follow(room, decision)
+        request = self._request(room, decision, self.follow(room, decision))
         try:
-            stored = await self.store.append(room.id, first, entries, row)
+            stored = await self.store.append(request.table, request.number, request.entries, request.row)
         except BaseException:
             room.forget()
             raise
@@ -219,51 +210,36 @@ class House:
             room.forget()
             await self.load(room)
             return False
-        self._stored(room, decision)
+        send(self.stored(room, decision), self.now())
         return True
 
-    def _begin_writing(self, room: Room, decision: Decision, who: Who, command: Any, asker: Asker) -> None:
-        """The same without waiting: the turn at the table is given back when it is done."""
-
-        def settled(outcome: bool | StorageAway) -> None:
-            result: Done | Exception | None = None
-            try:
-                if outcome is True:
-                    self._stored(room, decision, asker)
-                    result = self._done(room, who, command, decision.key)
-                else:
-                    room.forget()
-                    result = outcome or None
-            except Exception as error:
-                result = error
-            room.turns.give_back()
-            if result:
-                asker.answered(command, result)
-            else:  # another process was quicker
-                self.spawn(self._answer(room.id, who, command, asker))
-
-        first, entries, row = self._follow(room, decision)
-        room.turns.taken = True
-        self.store.submit(Request(room.id, first, entries, row), settled)
-
-    def _follow(self, room: Room, decision: Decision) -> tuple[int, list[bytes], Register | None]:
-        """Let the table follow a decision; what is to be stored of it: the first number, the entries, the register."""
-        table = room.table
-        first = table.number + 1
+    def follow(self, room: Room, decision: Decision) -> int:
+        """Let the table follow a decision; the number of its first entry."""
+        first = room.table.number + 1
         for entry in decision.entries:
-            table.apply(entry, decision.match)
+            room.table.apply(entry, decision.match)
+        return first
+
+    def submit(self, room: Room, decision: Decision, number: int, settled: Settled) -> None:
+        """Store what the table follows already, without waiting for it."""
+        self.store.submit(self._request(room, decision, number), settled)
+
+    def _request(self, room: Room, decision: Decision, number: int) -> Request:
+        """What is to be written down: entries, and the line in the register if it changes."""
+        table = room.table
         bots = bool(table.waiting_bots())
         # The hour too: the register must know that a table is still played on, or it would be cleared away.
         registered = (table.status, table.clocks.due(), bots, table.touched // HOUR)
         row = self._register(table) if registered != room.registered or table.change.table or bots else None
         room.registered = registered
-        return first, [log.encode(entry) for entry in decision.entries], row
+        return Request(table.id, number, [log.encode(entry) for entry in decision.entries], row)
 
-    def _stored(self, room: Room, decision: Decision, asker: Asker | None = None) -> None:
-        """A decision is durable: now it is told."""
+    def stored(self, room: Room, decision: Decision, asker: Asker | None = None) -> list[Letter]:
+        """A decision is durable: now it may be told."""
         room.follow(decision.entries)
-        self._tell(room, asker)
+        letters = self._letters(room, asker)
         self.steward.schedule(room)
+        return letters
 
     def _register(self, table: Table) -> Register:
         due = table.clocks.due()
@@ -279,17 +255,18 @@ class House:
             listing=telling.encode(table.info()) if table.opened.public else b"",
         )
 
-    def _tell(self, room: Room, asker: Asker | None = None) -> None:
-        """Give every listener his own news; whoever asked for it may be patient."""
+    def _letters(self, room: Room, asker: Asker | None = None) -> list[Letter]:
+        """What every listener is to be told; whoever asked for it may be patient."""
         change = room.table.take_change()
         if asker is None or change.table or room.table.waits_for(asker.ear.seat):
-            room.publish(change, self.now())
+            letters = room.letters(change)
         else:
-            room.publish(change, self.now(), asker)
+            letters = room.letters(change, asker)
             self.patience.add(room, asker)
         room.wake_delayed(self.now, self.steward.call_later)
         if change.table and room.table.status in ("over", "closed"):
             self.thinkers.forget(room.id)
+        return letters
 
     # Who listens
 
@@ -318,6 +295,7 @@ class House:
         room = self.rooms.get(id)
         if room and listener in room.listeners:
             room.listeners.discard(listener)
+            room.used = time.monotonic()
             self._presence.check(room)
 
     def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:

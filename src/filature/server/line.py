@@ -11,7 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from litestar import WebSocket
 from mypy_extensions import mypyc_attr
@@ -35,13 +35,13 @@ logger = logging.getLogger("filature.server")
 
 Socket = WebSocket[Any, Any, Any]
 
-MOST_PENDING = 1 << 20
+MOST_PENDING: Final = 1 << 20
 """So many bytes may wait for a slow reader behind the next message."""
-MOST_REFUSED = 200
+MOST_REFUSED: Final = 200
 """So many more refusals than answers end a conversation that makes no sense."""
 POLICY, SLOW, GOING, BROKEN = 1008, 1013, 1001, 1011
 
-read = messages.reader(messages.FromClient)
+read: Final = messages.reader(messages.FromClient)
 
 
 def wire_of(socket: Socket) -> Wire:
@@ -63,22 +63,23 @@ class Outbox(Asker):
         self._size = 0
         self._held: list[bytes] = []
         """What must not overtake the news he is owed."""
+        self._closed = False
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """With which code the socket is to be closed."""
 
     def hear(self, message: bytes) -> None:
-        if self.ended.done():
+        if self._closed:
             return
         if self.owed is not None:
             self._held.append(message)
             return
-        if not self._waiting and self._texts.writable:
+        if not self._size and self._texts.writable:
             self._texts.say(message)
             return
         first = len(self._waiting[0]) if self._waiting else len(message)  # may be as long as it must
         if self._size + len(message) - first > MOST_PENDING:
             self._metrics.slow.inc()
-            self._waiting.clear()
+            self._forget_waiting()
             self.close(SLOW)
             return
         self._waiting.append(message)
@@ -96,7 +97,8 @@ class Outbox(Asker):
 
     def close(self, code: int = GOING) -> None:
         self.relieve()
-        if not self.ended.done():
+        if not self._closed:
+            self._closed = True
             self.ended.set_result(code)
 
     def flush(self) -> None:
@@ -107,8 +109,12 @@ class Outbox(Asker):
 
     def lost(self) -> None:
         self._held.clear()
-        self._waiting.clear()
+        self._forget_waiting()
         self.close()
+
+    def _forget_waiting(self) -> None:
+        self._waiting.clear()
+        self._size = 0
 
     async def end(self, socket: Socket) -> None:
         """Say what still waits, then goodbye."""
@@ -162,13 +168,13 @@ class Line(Outbox):
         self._house.detach(self._table_id, self)
 
     def _proceed(self) -> None:
-        while self._inbox and not self._busy and not self.ended.done():
+        while self._inbox and not self._busy and not self._closed:
             message = self._inbox.popleft()
             if self._greeted:
                 self._deal(message)
             else:
                 self._later(self._greet(message))
-        if not self._inbox and not self.ended.done():
+        if not self._inbox and not self._closed:
             self._texts.resume_reading()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -231,17 +237,10 @@ class Line(Outbox):
             self._turn_down(command, error)
 
     def _carry_out(self, command: Any) -> None:
-        if command.seat is None and self.ear.seat != WATCHER and not isinstance(command, messages.Sit):
+        if command.seat is None and self.ear.seat != WATCHER and type(command) is not messages.Sit:
             command.seat = self.ear.seat
         self._busy = True
-        try:
-            done = self._house.begin(self._table_id, self._who, command, self)
-        except FilatureError:
-            self._busy = False
-            raise
-        if done:
-            self._busy = False
-            self._done(command, done)
+        self._house.begin(self._table_id, self._who, command, self)
 
     def answered(self, command: Any, answer: Done | Exception) -> None:
         self._busy = False
@@ -255,7 +254,7 @@ class Line(Outbox):
             self._fail(error)  # others are waiting for their answers
 
     def _done(self, command: Any, done: Done) -> None:
-        self._metrics.count(type(command).__name__.lower(), "done")
+        self._metrics.count(command, "done")
         self._satisfy(done)
 
     async def _answer(self, question: messages.Question) -> None:
@@ -275,7 +274,7 @@ class Line(Outbox):
         if not isinstance(error, FilatureError):
             self._fail(error)
             return
-        self._metrics.count(type(command).__name__.lower() if command else "none", error.kind)
+        self._metrics.count(command, error.kind)
         self._refuse(error, getattr(command, "id", ""))
         if isinstance(error, Stale):
             self._later(self._refresh())

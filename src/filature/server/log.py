@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from filature.kernel.events import Event
 from filature.server.messages import ClockWish, NoClock, SeatWish
 
 
@@ -140,22 +139,3 @@ AnyEntry = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
-
-
-# What a table remembers of it. There are many of these, and none of them is part of a circle: the collector of garbage
-# need not look at them.
-
-
-class Happening(msgspec.Struct, frozen=True, gc=False):
-    """An event and when it was written down."""
-
-    event: Event
-    at: int
-    of_match: bool
-
-
-class Receipt(msgspec.Struct, frozen=True, gc=False):
-    """What a command that was carried out is answered with, again and again."""
-
-    seat: int | None = None
-    table: str | None = None

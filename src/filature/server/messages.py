@@ -327,7 +327,7 @@ class Update(Part, tag_field="kind", tag="update"):
     host: bool = False
     seats: list[int] = []
     """All seats of your key."""
-    view: Annotated[msgspec.Raw, GameView] | None = None
+    view: Annotated[Any, GameView] | None = None
     clock: ClockInfo | None = None
     channels: list[str] | None = None
     """Where you may post now."""

@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from filature.server.rooms import Listener, Room
+from filature.server.rooms import Letter, Listener, Room, send
 from filature.server.table import Change
 
 LONGEST = 0.1
@@ -57,6 +57,7 @@ class Patience:
         """Tell so many, and everybody who has waited for too long; says how many are off the list."""
         now = time.monotonic()
         done = 0
+        letters: list[Letter] = []
         for _ in range(len(self._waiting)):
             due, room, listener, owed = self._waiting[0]
             if listener.owed is owed:  # otherwise he was told meanwhile
@@ -65,8 +66,10 @@ class Patience:
                 if room.turns.taken:  # what it shows may not be stored yet; most likely it is told soon
                     self._waiting.rotate(-1)
                     continue
-                room.pay(listener, self._now())
+                if letter := room.owed_letter(listener):
+                    letters.append(letter)
                 most -= 1
             self._waiting.popleft()
             done += 1
+        send(letters, self._now())
         return done

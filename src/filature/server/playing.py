@@ -1,9 +1,10 @@
-"""Moves: a player's own, a bot's, and what is played for somebody whose time is up. Also clocks and private notes.
-
-A move is played in a fork of the match, to see what it brings before it is stored and shown.
-"""
+"""Moves: a player's own, a bot's, and what is played for somebody whose time is up. Also clocks and private notes."""
 
 from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.match import Match
@@ -12,6 +13,28 @@ from filature.server import log
 from filature.server.errors import NotAllowed, Stale
 from filature.server.table import Table
 from filature.server.wishes import Decision, Wish, check_status
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Turn(Decision):
+    """A move. It is played in a fork of the match, to see what it brings before it is stored and shown."""
+
+    def __init__(self, table: Table, moves: list[int], entry: log.Played) -> None:
+        super().__init__([entry])
+        self._table = table
+        self._moves = moves
+        self._entry = entry
+
+    def play(self) -> None:
+        assert self._table.match is not None
+        self.match = self._table.match.fork()
+        self.match.play(self._entry.seat, *self._moves)
+
+    def settle(self) -> None:
+        assert self.match is not None
+        self.match.settle()
+        self._entry.lines.extend(self.match.moves)
 
 
 def move(wish: Wish) -> Decision:
@@ -26,7 +49,7 @@ def move(wish: Wish) -> Decision:
     if not table.asked[seat] <= command.version <= table.version(seat):
         raise Stale("stale", "Something has happened since you decided; look again and choose once more.")
     moves = _read(table.match, seat, command.text, wish.who.language)
-    return _play(table, seat, moves, log.Played(at=wish.now, by=wish.who.key, id=command.id, seat=seat, lines=[]))
+    return Turn(table, moves, log.Played(at=wish.now, by=wish.who.key, id=command.id, seat=seat, lines=[]))
 
 
 def _read(match: Match, seat: int, text: str, language: str) -> list[int]:
@@ -50,21 +73,19 @@ def bot_move(table: Table, seat: int, move: int | None, now: int) -> Decision:
     """What a bot of the house chose; where it failed, the absent move."""
     if move is None:
         return _absent(table, seat, now, "absent")
-    return _play(table, seat, [move], log.Played(at=now, seat=seat, lines=[]))
+    return _play(table, [move], log.Played(at=now, seat=seat, lines=[]))
 
 
 def _absent(table: Table, seat: int, now: int, why: str) -> Decision:
     assert table.match is not None
-    return _play(table, seat, [table.match.state.absent(seat)], log.Played(at=now, seat=seat, lines=[], why=why))
+    return _play(table, [table.match.state.absent(seat)], log.Played(at=now, seat=seat, lines=[], why=why))
 
 
-def _play(table: Table, seat: int, moves: list[int], entry: log.Played) -> Decision:
-    assert table.match is not None
-    fork = table.match.fork()
-    fork.play(seat, *moves)
-    fork.settle()
-    entry.lines.extend(fork.moves)
-    return Decision([entry], fork)
+def _play(table: Table, moves: list[int], entry: log.Played) -> Decision:
+    turn = Turn(table, moves, entry)
+    turn.play()
+    turn.settle()
+    return turn
 
 
 def pause(wish: Wish) -> Decision:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -121,7 +122,7 @@ class Poll(Listener):
     """Somebody who waits for news over HTTP."""
 
     def __init__(self, ear: Ear) -> None:
-        super().__init__(msgspec.structs.replace(ear, passing=True))
+        super().__init__(replace(ear, passing=True))
         self.news = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
@@ -227,13 +228,12 @@ async def command(table_id: str, body: bytes, request: Asking, desk: Desk) -> Re
     wanted = read_command(body)
     if isinstance(wanted, messages.Say):
         desk.limits.talk(who)
-    name = type(wanted).__name__.lower()
     try:
         done = await desk.house.command(table_id, Who(key, language_of(request)), wanted)
     except FilatureError as error:
-        desk.metrics.count(name, error.kind)
+        desk.metrics.count(wanted, error.kind)
         raise
-    desk.metrics.count(name, "done")
+    desk.metrics.count(wanted, "done")
     mine = isinstance(wanted, messages.Sit) and done.key
     return Response(done, cookies=[_cookie(request, table_id, done.key)] if mine and done.key else None)
 

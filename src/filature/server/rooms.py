@@ -6,11 +6,11 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, final
 
-from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
+from filature.kernel.game import View
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
 from filature.server.ears import Ear
@@ -27,7 +27,7 @@ class Listener:
         self.ear = ear
         self.since = 0
         """The number of the next event he needs."""
-        self.view: Raw | None = None
+        self.view: View | None = None
         """The view he has seen last."""
         self.owed: Change | None = None
         """What has changed that he is still to be told of (`patience.py`)."""
@@ -53,10 +53,6 @@ class Asker(Listener):
     def answered(self, command: Any, answer: Done | Exception) -> None:
         """A command of his was carried out, or why not."""
         raise NotImplementedError
-
-
-Shared = dict[tuple[Ear, int], tuple[Update, bytes]]
-"""Messages that are the same for everybody with the same ear who has seen as much."""
 
 
 class Delayed:
@@ -190,27 +186,28 @@ class Room:
         listener.hear(telling.encode(message))
         listener.relieve()
 
-    def publish(self, change: Change, now: int, patient: Listener | None = None) -> None:
-        """Give everybody his news; those who share an ear share the message. Whoever is patient is owed it."""
+    def publish(self, change: Change, now: int) -> None:
+        """Give everybody his news."""
+        send(self.letters(change), now)
+
+    def letters(self, change: Change, patient: Listener | None = None) -> list[Letter]:
+        """The news for everybody. Whoever is patient is owed it."""
         if change.table:
             self._dismiss()
-        shared: Shared = {}
-        for listener in tuple(self.listeners):
-            if self.delayed and listener.ear.seat == WATCHER:
-                continue
-            if listener is patient or listener.owed:
+        found: list[Letter] = []
+        for listener in self.listeners:
+            if listener is patient:
                 listener.owe(change)
-                if listener is not patient:
-                    self.pay(listener, now)
-            else:
-                self._give(listener, change, now, shared)
+            elif self.delayed is None or listener.ear.seat != WATCHER:
+                found.append(Letter(self, listener, change))
+        return found
 
-    def pay(self, listener: Listener, now: int) -> None:
-        """Tell a listener what he is owed."""
-        owed, listener.owed = listener.owed, None
-        if owed and self.loaded and listener in self.listeners:
-            self._give(listener, owed, now, {})
+    def owed_letter(self, listener: Listener) -> Letter | None:
+        """What a listener is owed, if he still listens."""
+        if listener.owed and self.loaded and listener in self.listeners:
+            return Letter(self, listener, listener.owed)
         listener.relieve()
+        return None
 
     def may_listen(self, ear: Ear) -> bool:
         """A seat is for whoever holds it; a table that wants no watchers is open to all only until it begins."""
@@ -232,29 +229,14 @@ class Room:
             return
         if delayed.catch_up(now()):
             change = delayed.table.take_change()
-            shared: Shared = {}
-            for listener in tuple(self.listeners):
-                if listener.ear.seat == WATCHER:
-                    self._give(listener, change, now(), shared)
+            watchers = [listener for listener in self.listeners if listener.ear.seat == WATCHER]
+            send([Letter(self, watcher, change) for watcher in watchers], now())
         if self._waker:
             self._waker.cancel()
             self._waker = None
         if delayed.pending:
             due = delayed.pending[0].at + delayed.delay
             self._waker = call_later(due, lambda: self.wake_delayed(now, call_later))  # perhaps before it is due
-
-    def _give(self, listener: Listener, change: Change, now: int, shared: Shared) -> None:
-        ear, since = listener.ear, listener.since
-        told = shared.get((ear, since))
-        if told is None:
-            message = self.news(ear, since, now, change)
-            told = shared[ear, since] = message, telling.encode(message)
-        message, encoded = told
-        seen = message.view is None or message.view == listener.view
-        if change.table or ear.seat in change.noted or message.version > since or not seen:
-            listener.since, listener.view = message.version, message.view or listener.view
-            listener.hear(encoded)
-        # Otherwise nothing of this was for him, not even that it happened.
 
     # Presence
 
@@ -288,3 +270,55 @@ class Room:
         message = telling.encode(Presence(here=list(self.here()), watchers=self.watchers()))
         for listener in self._connected():
             listener.hear(message)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Letter:
+    """News on their way to a listener, with what he was still owed."""
+
+    def __init__(self, room: Room, listener: Listener, change: Change) -> None:
+        self.room = room
+        self.listener = listener
+        self.change = change if listener.owed is None else listener.owed.and_then(change)
+        self.message: Update | None = None
+        listener.owed = None
+
+    def compose(self, now: int, composed: Composed) -> None:
+        """Find out what is new for him."""
+        ear, since = self.listener.ear, self.listener.since
+        if ear.seat != WATCHER:
+            self.message = self.room.news(ear, since, now, self.change)
+            return
+        whose = self.room.id, ear, since
+        self.message = composed.get(whose) or self.room.news(ear, since, now, self.change)
+        composed[whose] = self.message
+
+    def deliver(self) -> None:
+        listener, message = self.listener, self.message
+        assert message is not None, "it is composed first"
+        if self._is_news(message):
+            listener.since = message.version
+            if message.view is not None:
+                listener.view = message.view
+            listener.hear(telling.encode(message))
+        listener.relieve()
+
+    def _is_news(self, message: Update) -> bool:
+        """Whether any of this is for him. Otherwise he is not even told that it happened."""
+        listener, change = self.listener, self.change
+        if message.version > listener.since or change.table or listener.ear.seat in change.noted:
+            return True
+        return message.view is not None and message.view != listener.view
+
+
+Composed = dict[tuple[str, Ear, int], Update]
+"""What all watchers of a table are told who have the same ear and have seen as much; there may be many of them."""
+
+
+def send(letters: Sequence[Letter], now: int) -> None:
+    composed: Composed = {}
+    for letter in letters:
+        letter.compose(now, composed)
+    for letter in letters:
+        letter.deliver()

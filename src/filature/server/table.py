@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
 
 from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
@@ -22,6 +24,31 @@ from filature.server.keys import same
 from filature.server.messages import BotSeat, NoteInfo, SeatInfo, TableInfo
 
 PERSON, PROGRAM = "person", "program"
+
+
+# What a table remembers of its log. There are many of these, and none of them is part of a circle: the collector of
+# garbage need not look at them.
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Happening:
+    """An event and when it was written down."""
+
+    def __init__(self, event: Event, at: int, of_match: bool) -> None:
+        self.event = event
+        self.at = at
+        self.of_match = of_match
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Receipt:
+    """What a command that was carried out is answered with, again and again."""
+
+    def __init__(self, seat: int | None = None, table: str | None = None) -> None:
+        self.seat = seat
+        self.table = table
 
 
 @dataclass
@@ -42,6 +69,8 @@ class Chair:
         return "person" if self.key else "bot" if self.bot else "open"
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Change:
     """What the last entries changed for listeners."""
 
@@ -65,12 +94,14 @@ class Table:
         """How many entries of the log are in."""
         self.status = ""
         self.chairs: list[Chair] = []
+        self._bots: list[int] = []
+        """The seats for which bots of the house play."""
         self.match: Match | None = None
-        self.streams: dict[int, list[log.Happening]] = {}
+        self.streams: dict[int, list[Happening]] = {}
         """What each listener was told, numbered for him alone, so that numbers give nothing away."""
         self.asked: dict[int, int] = {}
         """The version at which a seat's decision began."""
-        self._receipts: dict[str, dict[str, log.Receipt]] = {}
+        self._receipts: dict[str, dict[str, Receipt]] = {}
         """By the key and the id of a command."""
         self.notes: dict[int, list[NoteInfo]] = {}
         self.agreed: dict[str, set[int]] = {}
@@ -108,7 +139,7 @@ class Table:
     def version(self, seat: int) -> int:
         return len(self.streams[seat])
 
-    def told(self, seat: int, since: int = 0) -> list[tuple[int, log.Happening]]:
+    def told(self, seat: int, since: int = 0) -> list[tuple[int, Happening]]:
         """What a listener was told, from a number on; a log that forgets (HC-8.26, DA-13) gives old events no more."""
         stream = self.streams[seat]
         numbered = [(number, stream[number]) for number in range(since, len(stream))]
@@ -117,7 +148,7 @@ class Table:
             return numbered
         return [(number, said) for number, said in numbered if not said.of_match or said.event.turn >= oldest]
 
-    def receipt(self, by: str, id: str) -> log.Receipt | None:
+    def receipt(self, by: str, id: str) -> Receipt | None:
         """What a command was answered with, if it was carried out."""
         mine = self._receipts.get(by)
         return mine.get(id) if mine else None
@@ -131,9 +162,9 @@ class Table:
 
     def waiting_bots(self) -> list[int]:
         """The seats for which a bot of the house has to move now."""
-        if self.match is None or self.status != "playing" or self.clocks.paused is not None:
+        if not self._bots or self.match is None or self.status != "playing" or self.clocks.paused is not None:
             return []
-        return [seat for seat in self.match.state.turn() if self.chairs[seat].bot]
+        return [seat for seat in self.match.state.turn() if seat in self._bots]
 
     def waits_for(self, seat: int) -> bool:
         """Whether the match waits for a seat."""
@@ -178,12 +209,13 @@ class Table:
             self._started(entry, match)
         else:
             FOLLOW[type(entry)](self, entry)
+            self._bots = [seat for seat, chair in enumerate(self.chairs) if chair.bot]
         self._keep_receipt(entry, getattr(entry, "seat", None), getattr(entry, "table", None))
 
     def _keep_receipt(self, entry: log.AnyEntry, seat: int | None, table: str | None = None) -> None:
         by, id = entry.by, entry.id
         if by and id and not self.receipt(by, id):
-            self._receipts.setdefault(by, {})[id] = log.Receipt(seat, table)
+            self._receipts.setdefault(by, {})[id] = Receipt(seat, table)
 
     def take_change(self) -> Change:
         """What changed since this was last asked."""
@@ -356,7 +388,7 @@ class Table:
         self._tell(at, Event(kind, facts, self._turn(), ALL))
 
     def _tell(self, at: int, event: Event, *, of_match: bool = False) -> None:
-        said = log.Happening(event, at, of_match)
+        said = Happening(event, at, of_match)
         public = event.to is ALL
         for listener, stream in self.streams.items():
             if public or event.reaches(listener):

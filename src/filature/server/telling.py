@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from secrets import randbits
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from librt.random import Random
@@ -19,12 +19,11 @@ from filature.language.questions import Questions
 from filature.server.deciding import channels
 from filature.server.ears import Ear
 from filature.server.errors import NotAllowed
-from filature.server.log import Happening
 from filature.server.messages import Answer, Ask, Draft, Moves, Refused, Told, Update
-from filature.server.table import Change, Table
+from filature.server.table import Change, Happening, Table
 
-encode = msgspec.json.Encoder().encode
-EVERYTHING = Change(table=True, match=True)
+encode: Final = msgspec.json.Encoder().encode
+EVERYTHING: Final = Change(table=True, match=True)
 Here = Callable[[], Sequence[int]]
 """Tells who is connected."""
 
@@ -45,7 +44,7 @@ def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: H
             message.clock = table.clocks.info(now)
     if change.match and table.match:
         view = table.match.view(ear.seat)
-        message.view = msgspec.Raw(encode(view))
+        message.view = view
         playing = table.status == "playing"
         if ear.moves and ear.seat != WATCHER:
             message.moves = table.match.legal(ear.seat) if playing else []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
 
 from filature.kernel.errors import BadRequest, MatchOver
 from filature.kernel.match import Match
@@ -31,6 +33,7 @@ def introduce(who: Who, command: Any) -> Who:
     return replace(who, key=digest(command.key))
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """What to write down. `match` is what it brings, played already (see `Table.apply`); `key` a new secret, to be told
     to its owner only; `opening` another table to be opened first, with its id."""
@@ -48,7 +51,15 @@ class Decision:
         self.key = key
         self.opening = opening
 
+    def play(self) -> None:
+        """The first of two steps that only a move takes: it is played (`playing.py`)."""
 
+    def settle(self) -> None:
+        """The second: the dice roll that are due after it."""
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Wish:
     """A command at a table, with all that deciding it needs."""
 
