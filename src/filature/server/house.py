@@ -139,7 +139,7 @@ class House:
 
     def done(self, room: Room, who: Who, command: Any, key: str | None = None) -> Done:
         receipt = room.table.receipt(who.key, command.id) or NO_RECEIPT
-        seat = room.table.seat_for(who.key, command.seat) if receipt.seat is None else receipt.seat
+        seat = room.table.seat_for(who.key, command.seat)
         version = room.table_for(seat).version(seat)
         return Done(id=command.id, version=version, key=key, seat=receipt.seat, table=receipt.table)
 
