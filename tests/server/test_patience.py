@@ -53,7 +53,6 @@ class Player(Outbox):
     def __init__(self, seat: int, key: str) -> None:
         wire = Wire.__new__(Wire)
         wire.transport = self.transport = Transport()  # type: ignore[assignment]
-        wire.close_sent = False
         wire.texts = Texts(wire, 1 << 16)
         super().__init__(wire, Metrics())
         wire.texts.take_over(self, Post(), paused=False)

@@ -34,8 +34,10 @@ class Match:
         """A match from its start, from a position, or from a moment of another match with the same options."""
         self.game = game
         self.options: Any = options
+        self._memory: int | None = None
         if moment is None:
             self.options = game.check_options(options if position is None else position.get("options"))
+            self._memory = game.memory(self.options)
             moment = game.start(seats, self.options) if position is None else game.load(position)
         self.state: State = moment
         if position is not None and position.get("seats") != seats:
@@ -55,7 +57,6 @@ class Match:
         self.events: list[Event] = []
         self._position = None if position is None else dict(position)
         self.by_hand = False
-        self._memory = game.memory(self.options)
         self.state.news = self.events
 
     @property
@@ -74,6 +75,7 @@ class Match:
             moment=self.state.copy(),
         )
         fork.by_hand = self.by_hand
+        fork._memory = self._memory
         return fork
 
     def join(self, fork: Match) -> None:

@@ -16,6 +16,7 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRequest
 from filature.kernel.events import ALL, Event
+from filature.kernel.game import Game
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
 from filature.server import log
@@ -225,6 +226,9 @@ class Table:
     def _opened(self, entry: log.Opened) -> None:
         self.opened = entry
         self.game = catalogue.game(entry.game)
+        # What a game leaves to whoever runs the match need not be asked at every move.
+        self.talk_is_free = type(self.game).channels is Game.channels
+        self._sets_times = type(self.game).timers is not Game.timers
         self.options = self.game.check_options(entry.options)
         self.status = "open"
         self.clocks = Clocks(entry.clock, len(entry.seats))
@@ -365,7 +369,7 @@ class Table:
     def _tick(self, at: int, asked: Iterable[int] = ()) -> None:
         if self.match and self.status != "closed":
             state = self.match.state
-            timers = self.game.timers(state) if not self.match.over else ()
+            timers = self.game.timers(state) if self._sets_times and not self.match.over else ()
             if not self.clocks.stand_still(timers):
                 people = self.people()
                 self.clocks.tick(at, asked, [seat for seat in state.turn() if seat in people], timers)

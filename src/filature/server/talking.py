@@ -41,6 +41,6 @@ def channels(table: Table, seat: int) -> list[str]:
     """Where a listener may post now. Watchers talk among themselves until the match is over."""
     if seat == WATCHER:
         return [WATCHERS, TABLE] if table.status == "over" else [WATCHERS]
-    if table.match and table.status == "playing":
+    if table.match and table.status == "playing" and not table.talk_is_free:
         return table.game.channels(table.match.state, seat)
     return [TABLE]

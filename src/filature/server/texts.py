@@ -66,6 +66,10 @@ class Texts:
         self._outgoing: list[bytes] = []
         self._paused = False
         self.writable = True
+        self.frames: list[bytes] = []
+        """The parts of a text that have come so far, if it comes in several."""
+        self.closed = False
+        """Whether good-bye has been said."""
 
     def take_over(self, taker: Taker, post: Post, *, paused: bool) -> None:
         self._taker = taker
@@ -77,13 +81,12 @@ class Texts:
     def data_received(self, data: bytes) -> None:
         """A text is brought to its taker by the post. The library gets everything else, one frame at a time, so that it
         never waits for the rest of one; but what is too large at once, to refuse it."""
-        wire = self._wire
         if self._begun:
             data = self._begun + data
         end = end_of_frame(data)
         while len(data) >= end:
             frame, data = data[:end], data[end:]
-            text = None if wire.frames or wire.close_sent or end > self._largest else text_of(frame)
+            text = None if self.frames or self.closed or end > self._largest else text_of(frame)
             if text is None or self._taker is None:
                 self._pass_on(frame)
             else:
@@ -107,7 +110,7 @@ class Texts:
 
     def write(self) -> None:
         """Write what was said."""
-        if self._outgoing and not self._wire.close_sent and not self._transport.is_closing():
+        if self._outgoing and not self.closed and not self._transport.is_closing():
             self._transport.write(b"".join(self._outgoing))
         self._outgoing.clear()
 

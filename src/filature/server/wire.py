@@ -8,6 +8,7 @@ import socket
 from collections.abc import Mapping
 from typing import Any
 
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -60,10 +61,28 @@ class Http(HttpToolsProtocol):
 class Wire(WebSocketsSansIOProtocol):
     """A socket that is opened and closed over ASGI as usual. In between, its texts are for whoever takes it over."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.texts = Texts(self, self.config.ws_max_size)
+    def __init__(self, config: Config, *args: Any, **more: Any) -> None:
+        self.texts = Texts(self, config.ws_max_size)
+        super().__init__(config, *args, **more)
         self._taker: Taker | None = None
+
+    # What the library remembers and every text has to look at is kept where that is quick.
+
+    @property
+    def frames(self) -> list[bytes]:
+        return self.texts.frames
+
+    @frames.setter
+    def frames(self, frames: list[bytes]) -> None:
+        self.texts.frames = frames
+
+    @property
+    def close_sent(self) -> bool:
+        return self.texts.closed
+
+    @close_sent.setter
+    def close_sent(self, closed: bool) -> None:
+        self.texts.closed = closed
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
