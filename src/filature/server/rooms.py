@@ -281,27 +281,32 @@ class Letter:
         self.room = room
         self.listener = listener
         self.change = change if listener.owed is None else listener.owed.and_then(change)
-        self.message: Update | None = None
+        self._message: Update | None = None
+        self._text = b""
+        self._like: Letter | None = None
+        """One to another watcher that says the same."""
         listener.owed = None
 
     def compose(self, now: int, composed: Composed) -> None:
         """Find out what is new for him."""
         ear, since = self.listener.ear, self.listener.since
-        if ear.seat != WATCHER:
-            self.message = self.room.news(ear, since, now, self.change)
-            return
-        whose = self.room.id, ear, since
-        self.message = composed.get(whose) or self.room.news(ear, since, now, self.change)
-        composed[whose] = self.message
+        if ear.seat == WATCHER:
+            self._like = composed.setdefault((self.change, ear, since), self)
+            if self._like is not self:
+                return
+            self._like = None
+        self._message = self.room.news(ear, since, now, self.change)
 
     def deliver(self) -> None:
-        listener, message = self.listener, self.message
+        listener, model = self.listener, self._like or self
+        message = model._message
         assert message is not None, "it is composed first"
         if self._is_news(message):
             listener.since = message.version
             if message.view is not None:
                 listener.view = message.view
-            listener.hear(telling.encode(message))
+            model._text = model._text or telling.encode(message)
+            listener.hear(model._text)
         listener.relieve()
 
     def _is_news(self, message: Update) -> bool:
@@ -312,8 +317,8 @@ class Letter:
         return message.view is not None and message.view != listener.view
 
 
-Composed = dict[tuple[str, Ear, int], Update]
-"""What all watchers of a table are told who have the same ear and have seen as much; there may be many of them."""
+Composed = dict[tuple[Change, Ear, int], Letter]
+"""To watchers, by what has changed, their ear, and how much they have seen; there may be many who are told the same."""
 
 
 def send(letters: Sequence[Letter], now: int) -> None:
