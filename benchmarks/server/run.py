@@ -11,6 +11,7 @@ import argparse
 import os
 import resource
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -193,16 +194,19 @@ def serving(node: str, target: Target) -> Iterator[tuple[str, int]]:
             database = f"sqlite:///{folder}/bench.db"
             command = [filature, "serve", "--host", "127.0.0.1", "--port", str(port), "--database", database]
         environment = {**os.environ, "NODE_ENV": "production", "FILATURE_RATE_LIMITS": "off"}
-        server = subprocess.Popen(command, env=environment, stdout=log, stderr=subprocess.STDOUT)
+        # In a session of its own, so that it ends whole: the Node of the wheel is the child of a small program.
+        server = subprocess.Popen(
+            command, env=environment, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+        )
         try:
             wait_until_up(server, port, log)
             yield f"http://127.0.0.1:{port}", server.pid
         finally:
-            server.terminate()
+            os.killpg(server.pid, signal.SIGTERM)
             try:
                 server.wait(20)
             except subprocess.TimeoutExpired:
-                server.kill()
+                os.killpg(server.pid, signal.SIGKILL)
                 server.wait()
 
 
