@@ -39,7 +39,15 @@ def free_port() -> int:
 class Served:
     """`filature serve`, on a port of its own. It may be killed and started again."""
 
-    def __init__(self, database: str, folder: Path, port: int | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        port: int | None = None,
+        program: str = "filature.terminal.main",
+        **settings: str,
+    ) -> None:
+        self.program = program
         self.port = port or free_port()
         self.database = database
         self.log = folder / f"server-{self.port}.log"
@@ -57,7 +65,7 @@ class Served:
 
     def start(self) -> Self:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "filature.terminal.main", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database], env=self.environment, stdout=log, stderr=log, text=True

@@ -33,8 +33,12 @@ from filature.server.settings import Settings, read_settings
 from filature.server.store import Store
 from filature.server.telling import refusal
 from filature.server.thinking import Thinkers
+from filature.server.wire import OpenSocket
 
 logger = logging.getLogger("filature.server")
+
+NEW_THINGS, NEVER = 5_000, 1_000_000_000
+"""How many new things the collector of garbage looks at in one go, and when at the rest."""
 
 LARGEST_BODY = 64 * 1024
 HEADERS = [
@@ -131,11 +135,12 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
 
 
 def spare_the_collector() -> None:
-    """Tables live long and hold no cycles to speak of: what is there already is never looked at again, and what comes
-    is looked at seldom, a little at a time, so that nobody's move waits for it."""
+    """Nothing that lives long here refers to itself, neither tables nor sockets. So the collector of garbage looks once
+    at what is new, and then leaves it alone until old tables are cleared away: to look at all the events of a busy
+    house takes a fifth of a second, and every move waits for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 200, 100)
+    gc.set_threshold(NEW_THINGS, NEVER, NEVER)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -181,5 +186,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             use_handler_docstrings=True,
         ),
         state=State({"limits": limits}),
+        websocket_class=OpenSocket,
         logging_config=None,
     )

@@ -143,3 +143,7 @@ class Texts:
         self._wire.connection_lost(error)
         if self._taker:
             self._taker.lost()
+
+    def let_go(self) -> None:
+        """Nobody takes anything here any more."""
+        self._taker = None

@@ -8,6 +8,8 @@ import socket
 from collections.abc import Mapping
 from typing import Any
 
+from litestar import WebSocket
+from litestar.types import Receive, Send
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -54,6 +56,10 @@ class Http(HttpToolsProtocol):
         self._in_head = False
         self._deadline.cancel()
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser  # it refers back to us, and nobody needs either any more
+
     def _expect_head(self) -> None:
         self._deadline = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
 
@@ -65,6 +71,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.texts = Texts(self, config.ws_max_size)
         super().__init__(config, *args, **more)
         self._taker: Taker | None = None
+        self._served = False
+        """Whether the application is at work for this socket."""
 
     # What the library remembers and every text has to look at is kept where that is quick.
 
@@ -87,6 +95,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
+            self._served = True
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
@@ -107,6 +116,24 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().data_received(data)
 
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._served = False
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """At the very end, of whatever refers back to us: it would stay in memory until the collector of garbage comes,
+        who keeps everybody waiting."""
+        if self.disconnected and not self._served:
+            self.conn.parser.close()
+            self.texts.let_go()
+            self._taker = None
+            del self.texts, self.scope
+
     def frame_received(self, frame: bytes) -> None:
         super().data_received(frame)
 
@@ -123,6 +150,17 @@ class Wire(WebSocketsSansIOProtocol):
                 return
         self.frames = []
         self._taker.take(message)
+
+
+class OpenSocket(WebSocket[Any, Any, Any]):
+    """Litestar's own wraps both ways in functions that refer back to it, to watch over what is received: nothing is
+    received through it here."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        return receive
+
+    def send_wrapper(self, send: Send) -> Send:
+        return send
 
 
 def set_patience(listening: socket.socket, seconds: float) -> None:
