@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +21,7 @@ from filature.server import contract, logs, page, rest
 from filature.server.access import client_address, language_of
 from filature.server.analysing import Analysts
 from filature.server.cleaning import keep_clean
+from filature.server.collecting import collected_in_quiet
 from filature.server.desk import Desk
 from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
 from filature.server.house import House
@@ -36,9 +36,6 @@ from filature.server.thinking import Thinkers
 from filature.server.wire import OpenSocket
 
 logger = logging.getLogger("filature.server")
-
-NEW_THINGS, NEVER = 5_000, 1_000_000_000
-"""How many new things the collector of garbage looks at in one go, and when at the rest."""
 
 LARGEST_BODY = 64 * 1024
 HEADERS = [
@@ -134,15 +131,6 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     check_origin(request)
 
 
-def spare_the_collector() -> None:
-    """Nothing that lives long here refers to itself, neither tables nor sockets. So the collector of garbage looks once
-    at what is new, and then leaves it alone until old tables are cleared away: to look at all the events of a busy
-    house takes a fifth of a second, and every move waits for it."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(NEW_THINGS, NEVER, NEVER)
-
-
 def create_app(settings: Settings | None = None) -> Litestar:
     """The house as an ASGI application; settings come from the environment unless given."""
     chosen = settings or read_settings()
@@ -156,9 +144,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.start()
-        spare_the_collector()
         logger.info("open", extra={"version": __version__})
-        async with keep_clean(house.store, chosen):
+        async with keep_clean(house.store, chosen), collected_in_quiet():
             yield
         await analysts.close()
         await house.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -42,7 +41,6 @@ async def keep_clean(store: Store, settings: Settings) -> AsyncIterator[None]:
         while True:
             await asyncio.sleep(EVERY)
             await tidy()
-            gc.collect()  # in case something refers to itself after all: see `spare_the_collector`
 
     await tidy()  # before anybody comes for what is to go
     task = asyncio.create_task(now_and_then())
