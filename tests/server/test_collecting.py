@@ -23,11 +23,9 @@ class Circle:
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a house does to the collector of its process is undone, and it is quicker to ask whether it is quiet."""
+    """It is asked more often whether it is quiet; and what a house does to the collector of its process is undone."""
     monkeypatch.setattr(collecting, "EVERY", 0.02)
-    thresholds = gc.get_threshold()
     yield
-    gc.set_threshold(*thresholds)
     gc.unfreeze()
 
 
@@ -51,13 +49,11 @@ async def test_a_busy_house_is_not_kept_waiting_for_it(monkeypatch: pytest.Monke
         assert circle()
 
 
-async def test_what_has_survived_a_while_is_looked_at_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_not_looked_at_in_a_busy_time_is_looked_at_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collecting, "WHOLE", 0.2)
     async with collected_in_quiet():
-        circle = Circle()
-        gone = weakref.ref(circle)
-        gc.collect(0)  # it is not new any more
-        del circle
+        circle = weakref.ref(Circle())
+        gc.freeze()  # as in a busy second
         async with asyncio.timeout(20):
-            while gone():
+            while circle():
                 await asyncio.sleep(0.01)

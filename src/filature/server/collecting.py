@@ -16,37 +16,40 @@ EVERY = 1.0
 """Seconds after which it is asked whether it is quiet."""
 QUIET = 0.25
 """It is, if the processor was busy for so much of the time, or less."""
-MANY = 1_000_000
-"""So many new things are looked at even when it is not."""
-NEVER = 1_000_000_000
-NEW, ALL = 0, 2
 WHOLE = 3600.0
-"""Seconds after which everything is looked at that has come since the house was opened, not only what is new."""
+"""Seconds after which everything is looked at in the next quiet moment, not only what is new."""
+NEW = 0
 
 
 @asynccontextmanager
 async def collected_in_quiet() -> AsyncIterator[None]:
-    """As long as the house is open. What is there before it opens is never looked at again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(MANY, NEVER, NEVER)
+    """As long as the house is open."""
+    gc.disable()
+    _look_at_everything()
     task = asyncio.create_task(_collect())
     try:
         yield
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        gc.enable()
 
 
 async def _collect() -> None:
-    whole = time.monotonic() + WHOLE
+    due = time.monotonic() + WHOLE
     while True:
         before = time.process_time()
         await asyncio.sleep(EVERY)
         if time.process_time() - before > QUIET * EVERY:
-            continue
-        if time.monotonic() < whole:
+            gc.freeze()  # it is not new any more when there is time to look at it
+        elif time.monotonic() < due:
             gc.collect(NEW)
         else:
-            gc.collect(ALL)
-            whole = time.monotonic() + WHOLE
+            _look_at_everything()
+            due = time.monotonic() + WHOLE
+
+
+def _look_at_everything() -> None:
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
