@@ -365,7 +365,7 @@ async def test_a_repeated_command_is_answered_again_and_not_done_again(house: Ho
     again = await do(house, table, "Ann", "say", text="Hello?", id="2")
     assert again["version"] == first["version"] + 1
     async with house.visit(table) as room:
-        assert [event.event.facts["words"] for event in room.table.streams[0][-2:]] == ["Hello?", "Hello?"]
+        assert [event.facts["words"] for event in room.table.streams[0][-2:]] == ["Hello?", "Hello?"]
         room.forget()  # as after a crash
     assert (await do(house, table, "Ann", "say", text="Hello?", id="1"))["version"] == again["version"]
 

@@ -81,7 +81,7 @@ class Steward:
                 game=table.opened.game,
                 bot=table.chairs[seat].bot,
                 seed=_seed(table.opened.seed, seat),
-                events=[said.event for said in table.streams[seat] if said.of_match],
+                events=[event for event in table.match.events if event.reaches(seat)],
                 view=table.match.view(seat),
                 moves=list(table.match.state.moves(seat)),
             )

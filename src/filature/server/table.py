@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,24 +22,11 @@ from filature.kernel.state import WATCHER, State, seat_name
 from filature.server import log
 from filature.server.clocks import Clocks
 from filature.server.keys import same
-from filature.server.messages import BotSeat, NoteInfo, SeatInfo, TableInfo
+from filature.server.messages import BotSeat, NoteInfo, SeatInfo, TableInfo, Told
 
 PERSON, PROGRAM = "person", "program"
-
-
-# What a table remembers of its log. There are many of these, and none of them is part of a circle: the collector of
-# garbage need not look at them.
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Happening:
-    """An event and when it was written down."""
-
-    def __init__(self, event: Event, at: int, of_match: bool) -> None:
-        self.event = event
-        self.at = at
-        self.of_match = of_match
+OF_THE_HOUSE: Final = ("table-", "talk")
+"""How events begin that are no part of the match."""
 
 
 @final
@@ -98,7 +85,7 @@ class Table:
         self._bots: list[int] = []
         """The seats for which bots of the house play."""
         self.match: Match | None = None
-        self.streams: dict[int, list[Happening]] = {}
+        self.streams: dict[int, list[Told]] = {}
         """What each listener was told, numbered for him alone, so that numbers give nothing away."""
         self.asked: dict[int, int] = {}
         """The version at which a seat's decision began."""
@@ -140,14 +127,13 @@ class Table:
     def version(self, seat: int) -> int:
         return len(self.streams[seat])
 
-    def told(self, seat: int, since: int = 0) -> list[tuple[int, Happening]]:
+    def told(self, seat: int, since: int = 0) -> list[Told]:
         """What a listener was told, from a number on; a log that forgets (HC-8.26, DA-13) gives old events no more."""
-        stream = self.streams[seat]
-        numbered = [(number, stream[number]) for number in range(since, len(stream))]
+        news = self.streams[seat][since:]
         oldest = self.match.oldest() if self.match else 0
         if oldest <= 0:
-            return numbered
-        return [(number, said) for number, said in numbered if not said.of_match or said.event.turn >= oldest]
+            return news
+        return [told for told in news if told.turn >= oldest or told.kind.startswith(OF_THE_HOUSE)]
 
     def receipt(self, by: str, id: str) -> Receipt | None:
         """What a command was answered with, if it was carried out."""
@@ -215,8 +201,8 @@ class Table:
 
     def _keep_receipt(self, entry: log.AnyEntry, seat: int | None, table: str | None = None) -> None:
         by, id = entry.by, entry.id
-        if by and id and not self.receipt(by, id):
-            self._receipts.setdefault(by, {})[id] = Receipt(seat, table)
+        if by and id:
+            self._receipts.setdefault(by, {}).setdefault(id, Receipt(seat, table))
 
     def take_change(self) -> Change:
         """What changed since this was last asked."""
@@ -353,12 +339,12 @@ class Table:
             dice=FairDice(bytes.fromhex(self.opened.seed), nonces),
         )
 
-    def _follow_match(self, at: int, news: Sequence[Event], asked: Sequence[int], mover: int | None = None) -> None:
+    def _follow_match(self, at: Any, news: Sequence[Event], asked: Sequence[int], mover: int | None = None) -> None:
         """Something happened in the match: it is told, and some seats have a new decision."""
         assert self.match is not None
         self.change.match = True
         for event in news:
-            self._tell(at, event, of_match=True)
+            self._tell(at, event)
         for seat in asked if mover is None else {mover, *asked}:
             self.asked[seat] = self.version(seat)
         if self.match.over:
@@ -391,12 +377,18 @@ class Table:
         self.change.table = True
         self._tell(at, Event(kind, facts, self._turn(), ALL))
 
-    def _tell(self, at: int, event: Event, *, of_match: bool = False) -> None:
-        said = Happening(event, at, of_match)
-        public = event.to is ALL
+    def _tell(self, at: Any, event: Event) -> None:
+        kind, facts, public = event.kind, event.facts, event.to is ALL
+        turn: Any = event.turn  # as it is, not taken out of its box and put into another one for every listener
+        told: Told | None = None
+        numbered = -1
         for listener, stream in self.streams.items():
             if public or event.reaches(listener):
-                stream.append(said)
+                number = len(stream)
+                if told is None or number != numbered:  # most listeners count alike
+                    told = Told(number=number, kind=kind, facts=facts, turn=turn, at=at, private=not public)
+                    numbered = number
+                stream.append(told)
 
 
 def seat_names(seats: Iterable[int]) -> list[str]:

@@ -11,6 +11,7 @@ import msgspec
 from librt.random import Random
 
 from filature.kernel.errors import FilatureError
+from filature.kernel.events import Event
 from filature.kernel.game import Game, View
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
@@ -20,7 +21,7 @@ from filature.server.deciding import channels
 from filature.server.ears import Ear
 from filature.server.errors import NotAllowed
 from filature.server.messages import Answer, Ask, Draft, Moves, Refused, Told, Update
-from filature.server.table import Change, Happening, Table
+from filature.server.table import Change, Table
 
 encode: Final = msgspec.json.Encoder().encode
 EVERYTHING: Final = Change(table=True, match=True)
@@ -54,21 +55,15 @@ def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: H
 
 
 def _events(table: Table, ear: Ear, since: int) -> list[Told]:
-    speaker = speaker_for(table, ear) if ear.language else None
-    return [_told(number, said, speaker) for number, said in table.told(ear.seat, since)]
+    told = table.told(ear.seat, since)
+    if not ear.language:
+        return told
+    speaker = speaker_for(table, ear)
+    return [_in_words(one, speaker) for one in told]
 
 
-def _told(number: int, said: Happening, speaker: Speaker | None) -> Told:
-    event = said.event
-    return Told(
-        number=number,
-        kind=event.kind,
-        facts=event.facts,
-        turn=event.turn,
-        at=said.at,
-        private=event.to is not None,
-        said=speaker.event(event) if speaker else None,
-    )
+def _in_words(told: Told, speaker: Speaker) -> Told:
+    return msgspec.structs.replace(told, said=speaker.event(Event(told.kind, told.facts)))
 
 
 def _prompt(table: Table, ear: Ear, view: View) -> list[str]:
