@@ -27,12 +27,12 @@ from filature.server.store import Store
 from filature.server.table import Table
 from filature.server.thinking import Thinkers
 from tests.server.asking import alike, answers, decisions, ears, hints, sensed, tries
-from tests.server.twins import Entries, compare, plain, position, twin_of
+from tests.server.twins import HOST, Entries, compare, plain, position, twin_of
 
 TICK = 10
 TRIES = 12
 SOME = 10
-ACTS = {"move": 10, "hidden": 4, "note": 2, "talk": 2, "watchers": 1, "ask": 2, "come": 1}
+ACTS = {"move": 10, "hidden": 4, "note": 2, "talk": 2, "watchers": 1, "ask": 2, "come": 1, "rekey": 1}
 """What happens next, and how often."""
 
 
@@ -97,9 +97,9 @@ class World:
             await self.house.attach(self.table.id, somebody, since)
             self.listening.append(somebody)
 
-    async def do(self, seat: int, command: Any, name: str = "") -> bytes:
-        """Carry a command out for a seat, or for a watcher; returns the answer."""
-        key = "" if seat == WATCHER else self.table.chairs[seat].key
+    async def do(self, seat: int, command: Any, name: str = "", key: str = "") -> bytes:
+        """Carry a command out for a seat, or for a watcher, who may be the host; returns the answer."""
+        key = key if seat == WATCHER else self.table.chairs[seat].key
         return telling.encode(await self.house.command(self.table.id, Who(key, "en", name), command))
 
     async def move(self, seat: int, move: int, id: str) -> bytes:
@@ -209,6 +209,17 @@ class Lockstep:
         worlds = (self.one, self.two) if self.listener == WATCHER else (self.one,)
         for world in worlds:
             await world.do(WATCHER, messages.Say(id=id, text="It is the red one", channel="watchers"), "Somebody")
+        return True
+
+    async def rekey(self, id: str) -> bool:
+        """Whoever only watches may be the host: he gives somebody a new key, and the answer tells nothing of him."""
+        if self.listener == WATCHER:
+            command = messages.Rekey(
+                id=id, chair=self.dice.choice(self.others), key=f"{self.dice.getrandbits(192):048x}"
+            )
+            answered = [await world.do(WATCHER, command, key=HOST) for world in (self.one, self.two)]
+            compare(answered[0], answered[1], "the answer to the host")
+            self.acts["rekeyed"] += 1
         return True
 
     async def ask(self, _: str) -> bool:

@@ -15,7 +15,10 @@ from filature.kernel.match import Match
 from filature.kernel.state import State
 from filature.language import Speaker
 from filature.server import log, table, telling
+from filature.server.deciding import Who
 from filature.server.ears import Ear
+from filature.server.house import House
+from filature.server.messages import Done
 from filature.server.rooms import Letter, Room
 from filature.server.table import FOLLOW, Table
 from tests.server.searches import REVEALING, VARIANTS, Variant, look_around, play_on, stay_behind, try_before_buying
@@ -149,6 +152,18 @@ def hints_from_next_door(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hints, "_look", lambda match, seat, found: true(match, (seat + 1) % match.seats, found))
 
 
+def numbers_of_others(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for something about a seat is answered with its number."""
+    done = House.done
+
+    def answer(house: House, room: Room, who: Who, command: Any, key: str | None = None) -> Done:
+        own = done(house, room, who, command, key)
+        chair = getattr(command, "chair", None)
+        return own if chair is None else msgspec.structs.replace(own, version=room.table.version(chair))
+
+    patch.setattr(House, "done", answer)
+
+
 def watchers_of_today(patch: pytest.MonkeyPatch) -> None:
     """Delayed watchers look at the table of now."""
     patch.setattr(Room, "table_for", lambda room, ear: room.table)
@@ -169,7 +184,7 @@ def test_a_leak_in_an_answer_is_found(spoil: Spoil, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.anyio
-@spoils(needless_messages, whispers_for_all, notes_noticed, telltale_clocks, spoilt_choices)
+@spoils(needless_messages, whispers_for_all, notes_noticed, telltale_clocks, spoilt_choices, numbers_of_others)
 async def test_a_leak_in_the_course_of_a_match_is_found(
     spoil: Spoil, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
