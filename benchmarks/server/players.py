@@ -191,12 +191,10 @@ class FilaturePlayer(Player):
 
     @staticmethod
     async def open(url: str) -> Table:
-        """A match that has begun."""
+        """A table where both chairs are taken. As on the page, the match is begun over the socket."""
         seats = [{"by": "me", "name": name} for name in "AB"]
         made = await post(url, "/api/tables", {"game": "heimlich", "seats": seats, "pace": "instant"})
-        table = Table(made["table"]["id"], made["key"])
-        await post(url, f"/api/tables/{table.id}/commands", {"do": "start", "id": "1"}, table.key)
-        return table
+        return Table(made["table"]["id"], made["key"])
 
     def opened(self) -> None:
         self.send(msgspec.json.encode({"do": "hello", "key": self.table.key, "seat": self.seat}))
@@ -209,6 +207,8 @@ class FilaturePlayer(Player):
             over = view.outcome != NOTHING
             step = 2 * view.turn + (view.phase == "DOSSIER" or over)
             self.seen(self.seat, Position(step, view.waiting[0] if view.waiting else -1, over, told))
+        elif told.kind == "update":  # whoever comes first finds a table that has not begun
+            self.send(b'{"do":"start","id":"start"}')
 
     def move(self, position: Position) -> None:
         told = position.latest
@@ -225,12 +225,12 @@ connections: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 """Those nobody uses right now."""
 
 
-async def post(url: str, path: str, body: object, key: str = "") -> Any:
+async def post(url: str, path: str, body: object) -> Any:
     """What the server answers, over a connection that is kept."""
     where = urlsplit(url)
     content = msgspec.json.encode(body)
     lines = [f"POST {path} HTTP/1.1", f"Host: {where.netloc}", "Content-Type: application/json"]
-    lines += [f"Content-Length: {len(content)}", *([f"Authorization: Bearer {key}"] if key else [])]
+    lines.append(f"Content-Length: {len(content)}")
     kept = bool(connections)
     reader, writer = connections.pop() if kept else await asyncio.open_connection(where.hostname, where.port)
     writer.write("\r\n".join((*lines, "\r\n")).encode() + content)
@@ -239,7 +239,7 @@ async def post(url: str, path: str, body: object, key: str = "") -> Any:
     except EOFError as error:
         if not kept:
             raise OSError("a request was not answered") from error
-        return await post(url, path, body, key)  # nobody had used this one for a while, and the server has closed it
+        return await post(url, path, body)  # nobody had used this one for a while, and the server has closed it
     answer = await reader.readexactly(int(head.partition("content-length:")[2].split()[0]))
     connections.append((reader, writer))
     if not head.startswith("http/1.1 20"):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.raw import frame, raw_socket
+from tests.server.raw import Refused, frame, raw_socket
 from tests.server.served import Person, Refusal, Served
 
 pytestmark = pytest.mark.anyio
@@ -40,8 +40,12 @@ async def test_a_socket_that_has_ended_is_gone_without_a_collector(tmp_path: Pat
         async with raw_socket(house, table) as rude:
             rude.send(frame(b"?", opcode=3))
             assert await rude.code() == 1002
+        with pytest.raises(Refused):
+            async with raw_socket(house, table, headers={"Sec-WebSocket-Key": "short"}):
+                pass
         lost = Person(house.address, "nowhere", key)
         with pytest.raises(Refusal):
             await lost.connect()
         await lost.leave()
         await sockets(house, range(1))
+        assert "error" not in house.log.read_text()

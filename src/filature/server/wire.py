@@ -132,7 +132,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.parser.close()
             self.texts.let_go()
             self._taker = None
-            del self.texts, self.scope
+            vars(self).pop("scope", None)  # there is none where no socket was opened
+            del self.texts
 
     def frame_received(self, frame: bytes) -> None:
         super().data_received(frame)
