@@ -43,7 +43,8 @@ class Pipe(asyncio.SubprocessProtocol):
         message = pack(question)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         asking = self._transport.get_pipe_transport(0)
-        if self.broken or asking.is_closing():
+        self.broken = self.broken or asking.is_closing()  # seen before it is told: whoever asks again finds another one
+        if self.broken:
             answer.set_exception(BrokenPipeError())
         else:
             self._waiting.append(answer)
