@@ -15,7 +15,8 @@ from filature.kernel.match import Match, replay_line, seat_of
 from filature.kernel.state import WATCHER
 from filature.server import afterwards, log, telling
 from filature.server.ears import Ear
-from filature.server.table import OF_THE_HOUSE, Table
+from filature.server.messages import Aside
+from filature.server.table import Table
 from filature.server.telling import EVERYTHING
 from tests.clauses import clause
 from tests.server.asking import NOW
@@ -50,7 +51,7 @@ def test_a_replay_shows_its_eyes_what_they_were_told_and_no_more(game: str) -> N
     assert table.match is not None
     for seat in (WATCHER, *range(table.match.seats)):
         shown = afterwards.replay(table, "watcher" if seat == WATCHER else str(seat), "", "en")
-        heard = [told for told in table.streams[seat] if not told.kind.startswith(OF_THE_HOUSE)]
+        heard = [told for told in table.streams[seat] if not isinstance(told, Aside)]
         assert [(event.kind, event.facts) for step in shown.steps for event in step.events] == [
             (event.kind, event.facts) for event in heard
         ]

@@ -305,6 +305,10 @@ class Told(Part):
     said: str | None = None
 
 
+class Aside(Told):
+    """One that is no part of the match: somebody sat down, or said something."""
+
+
 class ClockInfo(Part):
     """The times, when the message was written."""
 

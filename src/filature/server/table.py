@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,11 +22,9 @@ from filature.kernel.state import WATCHER, State, seat_name
 from filature.server import log
 from filature.server.clocks import Clocks
 from filature.server.keys import same
-from filature.server.messages import BotSeat, NoteInfo, SeatInfo, TableInfo, Told
+from filature.server.messages import Aside, BotSeat, NoteInfo, SeatInfo, TableInfo, Told
 
 PERSON, PROGRAM = "person", "program"
-OF_THE_HOUSE: Final = ("table-", "talk")
-"""How events begin that are no part of the match."""
 
 
 @final
@@ -133,7 +131,7 @@ class Table:
         oldest = self.match.oldest() if self.match else 0
         if oldest <= 0:
             return news
-        return [told for told in news if told.turn >= oldest or told.kind.startswith(OF_THE_HOUSE)]
+        return [told for told in news if told.turn >= oldest or isinstance(told, Aside)]
 
     def receipt(self, by: str, id: str) -> Receipt | None:
         """What a command was answered with, if it was carried out."""
@@ -311,7 +309,7 @@ class Table:
     def _said(self, entry: log.Said) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
         facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, "words": entry.text}
-        self._tell(entry.at, Event("talk", facts, self._turn(), to))
+        self._tell(entry.at, Event("talk", facts, self._turn(), to), Aside)
 
     def _noted(self, entry: log.Noted) -> None:
         self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
@@ -375,9 +373,9 @@ class Table:
 
     def _house_event(self, at: int, kind: str, **facts: Any) -> None:
         self.change.table = True
-        self._tell(at, Event(kind, facts, self._turn(), ALL))
+        self._tell(at, Event(kind, facts, self._turn(), ALL), Aside)
 
-    def _tell(self, at: Any, event: Event) -> None:
+    def _tell(self, at: Any, event: Event, as_what: type[Told] = Told) -> None:
         kind, facts, public = event.kind, event.facts, event.to is ALL
         turn: Any = event.turn  # as it is, not taken out of its box and put into another one for every listener
         told: Told | None = None
@@ -386,7 +384,7 @@ class Table:
             if public or event.reaches(listener):
                 number = len(stream)
                 if told is None or number != numbered:  # most listeners count alike
-                    told = Told(number=number, kind=kind, facts=facts, turn=turn, at=at, private=not public)
+                    told = as_what(number=number, kind=kind, facts=facts, turn=turn, at=at, private=not public)
                     numbered = number
                 stream.append(told)
 
