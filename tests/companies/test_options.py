@@ -34,7 +34,7 @@ CUSTOM = [2] * 6 + [3] * 6 + [4] * 6 + [5] * 6
 
 @clause("DA-13.2", "I1", "DA-13 hush_seconds", "DA-13 vote_seconds")
 def test_the_options_their_names_and_defaults_are_those_of_the_rules() -> None:
-    plain: dict[str, Any] = {"true": True, "false": False, "20": 20, "0": 0}
+    plain: dict[str, Any] = {"true": True, "false": False, "60": 60, "0": 0}
     said = {row[0].strip("`"): row[1].split(" ")[0].strip("`:") for row in table_under("## DA-13 Options")}
     assert {key: plain.get(value, value) for key, value in said.items()} == GAME.start(6).dump()["options"]
 

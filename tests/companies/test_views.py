@@ -51,7 +51,7 @@ def test_the_table_of_the_rules_has_the_rows_these_tests_cite() -> None:
 def test_everybody_sees_options_missions_as_a_set_and_the_sizes_of_piles_hands_and_discards(seat: int) -> None:
     match = lock_all(lock_all(lay()))
     view = see(match, seat)
-    assert view.options.hush_seconds == 20
+    assert view.options.hush_seconds == 60
     assert view.unturned["Rio"] == [3, 3, 4, 4, 5]
     assert [(company.pile, company.discard) for company in view.companies] == [(9, 9), (9, 9)]
     assert view.hand_sizes == [0] * 6

@@ -134,7 +134,7 @@ def questions(table: Table, texts: Sequence[str], dice: random.Random) -> list[A
     words = ["p1", "P2", "nowhere", "3", *(name.removeprefix("word-") for name in speaker.names_of("word-"))]
     about = [(name, word) for name in ("where", "at", "near", "way") for word in dice.sample(words, WORDS_ASKED)]
     asked = [messages.Ask(question=name, word=word) for name, word in [*((name, "") for name in ANSWERS), *about]]
-    return [*asked, messages.Ask(question="why"), messages.Moves(), *(messages.Draft(text=text) for text in texts)]
+    return [*asked, messages.Ask(question="why"), messages.Moves(), *(messages.Preview(text=text) for text in texts)]
 
 
 def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Random) -> list[Any]:

@@ -101,7 +101,7 @@ def try_before_buying(variant: Variant) -> int:
                 then = [after for world in worlds for after in what_next(world, seat, move, dice)]
                 texts = [text, *(f"{text}{by}{after}" for by in TOGETHER for after in then)]
                 wanted = [messages.Move(text=text, version=true.version(seat), seat=seat) for text in texts]
-                drafts = [messages.Draft(text=text) for text in texts]
+                drafts = [messages.Preview(text=text) for text in texts]
                 alike(true, twin, seat, [(answers, drafts), (decisions, wanted)])
                 tried += 1
         true.apply(entry)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +16,8 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.server import log, rooms, telling
-from filature.server.deciding import Decision, Who, bot_move, decide, late, open_table
+from filature.server.deciding import Decision, Who, bot_move, decide, drafted, late, open_table
+from filature.server.drafts import Drafts
 from filature.server.ears import Ear
 from filature.server.house import House, milliseconds
 from filature.server.keys import digest
@@ -69,6 +71,7 @@ class Tabletop:
 
     def _lay(self, entries: Iterable[log.AnyEntry]) -> None:
         self.table = Table("tabletop22")
+        self.drafts = Drafts()
         self.entries: list[log.AnyEntry] = []
         self.follow(Decision(list(entries)))
 
@@ -108,6 +111,11 @@ class Tabletop:
         seen = self.table.version(seat) if version is None else version
         return self.do(name, "move", text=text, version=seen, **facts)
 
+    def draft(self, name: str, text: str) -> None:
+        """Somebody has chosen something on the screen and not played it yet."""
+        seat = self.seat(name)
+        self.drafts.keep(seat, self.table.asked[seat], drafted(self.table, self.ear(name), text))
+
     def refused(self, name: str | Who | None, do: str, /, **facts: Any) -> FilatureError:
         """Why a command is refused; and nothing has changed for anybody."""
         before = self.everything()
@@ -128,7 +136,7 @@ class Tabletop:
         until, played = self.now + round(seconds * 1000), []
         while (due := self.table.clocks.due()) is not None and due <= until:
             self.now = max(self.now, due)
-            decision = late(self.table, self.now)
+            decision = late(self.table, self.now, self.drafts)
             assert decision is not None, "a time is up, but nobody is late"
             self.follow(decision)
             played += [entry for entry in decision.entries if isinstance(entry, log.Played)]
@@ -178,7 +186,8 @@ class Tabletop:
         return told
 
     def wire(self, table: Table, name: str | int | None, language: str | None = None) -> bytes:
-        return telling.encode(telling.update(table, self.ear(name, language), 0, self.now, EVERYTHING))
+        ear = self.ear(name, language)
+        return telling.encode(telling.update(table, ear, 0, self.now, EVERYTHING, tuple, self.drafts))
 
     def everything(self, table: Table | None = None) -> list[bytes]:
         """What all listeners are told."""
@@ -206,18 +215,32 @@ class Listener(rooms.Listener):
         super().__init__(ear)
         self.messages: list[Json] = []
         self.closed = False
+        self._heard = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
         self.messages.append(msgspec.json.decode(message))
+        self._heard.set()
+
+    async def until(self, expected: Callable[[Json], bool]) -> Json:
+        """Wait for an update with a view that is as expected."""
+        seen = 0
+        async with asyncio.timeout(30):
+            while True:
+                for message in self.messages[seen:]:
+                    if "view" in message and expected(message):
+                        return message
+                seen = len(self.messages)
+                self._heard.clear()
+                await self._heard.wait()
 
     def close(self) -> None:
         self.closed = True
 
 
 @asynccontextmanager
-async def a_house(folder: Path, now: Callable[[], int] = milliseconds) -> AsyncIterator[House]:
-    """A real house on a real file, without a network."""
-    house = House(Store(f"sqlite:///{folder}/tables.db"), Thinkers(), Metrics(), now)
+async def a_house(folder: Path, now: Callable[[], int] = milliseconds, database: str = "") -> AsyncIterator[House]:
+    """A real house on a real file, or a database, without a network."""
+    house = House(Store(database or f"sqlite:///{folder}/tables.db"), Thinkers(), Metrics(), now)
     await house.start()
     try:
         yield house

@@ -31,7 +31,8 @@ VALID: list[Json] = [
     {"do": "say", "text": "Où est orange ?", "channel": "table"},
     {"do": "note", "text": "l’église", "marks": {"grid": {"orange": ["?", 1, None]}}},
     {"do": "ask", "question": "where", "word": "orange"},
-    {"do": "draft", "text": "orange 3"},
+    {"do": "preview", "text": "orange 3"},
+    {"do": "draft", "text": "lock agent Rio"},
     {"do": "pause", "id": "b", "seat": 1},
     {"do": "ping", "id": "c"},
 ]

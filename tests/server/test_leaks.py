@@ -87,7 +87,7 @@ def prophetic_drafts(patch: pytest.MonkeyPatch) -> None:
         trial.settle()
         return [speaker.event(event) for _, event in trial.heard(seat)], []
 
-    patch.setattr(telling, "_draft", draft)
+    patch.setattr(telling, "_preview", draft)
 
 
 def careless_sequences(patch: pytest.MonkeyPatch) -> None:

@@ -109,7 +109,12 @@ async def misbehave(person: Person) -> None:
     for text in NONSENSE:
         await person.send(text)
         await refusal(person)
-    for do, facts in (("draft", {"text": "xyzzy"}), ("ask", {"question": "why"}), ("note", {"text": "", "seat": 11})):
+    for do, facts in (
+        ("preview", {"text": "xyzzy"}),
+        ("draft", {"text": "xyzzy"}),
+        ("ask", {"question": "why"}),
+        ("note", {"text": "", "seat": 11}),
+    ):
         with pytest.raises(Refusal):
             await person.do(do, **facts)
 

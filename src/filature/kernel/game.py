@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -44,6 +44,8 @@ class Timer(msgspec.Struct, frozen=True):
     key: str
     seconds: int
     seats: tuple[int, ...]
+    called: bool = False
+    """Whether a player's move set it going against others. Whoever runs the match may waive it where a bot moved."""
 
 
 class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
@@ -80,6 +82,8 @@ class Game:
     mind: Mind | None = None
     """How it is thought about; None for a game that nobody has taught to think."""
     guide: Guide
+    quick: ClassVar[Mapping[str, Any]] = {}
+    """The options of a first match against bots, where they differ from the rulebook's."""
 
     def start(self, seats: int, options: Choices = None) -> State:
         """The first moment of a match."""
@@ -107,6 +111,15 @@ class Game:
 
     def timers(self, state: Any) -> list[Timer]:
         """The times the rules set at this moment, for whoever runs the match; most games know none."""
+        return []
+
+    def cuts_short(self, state: Any, seat: int) -> tuple[int, ...]:
+        """The seats whose time to talk or choose the next move of this seat would end; bots may be told to wait."""
+        return ()
+
+    def drafts(self, state: Any, seat: int, moves: Sequence[int]) -> list[int]:
+        """What the rules keep of a choice that was made but not played when its time is up, as moves that may be played
+        now. Most games keep nothing."""
         return []
 
     def channels(self, state: Any, seat: int) -> list[str]:

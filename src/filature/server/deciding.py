@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from filature.server import messages, playing, seating, talking
-from filature.server.playing import bot_move, late
+from filature.server.playing import bot_move, drafted, late
 from filature.server.seating import open_table
 from filature.server.table import Table
 from filature.server.talking import channels
 from filature.server.wishes import Decision, Who, Wish
 
-__all__ = ["Decision", "Who", "bot_move", "channels", "decide", "late", "open_table"]
+__all__ = ["Decision", "Who", "bot_move", "channels", "decide", "drafted", "late", "open_table"]
 
 
 def decide(table: Table, who: Who, command: Any, now: int) -> Decision:

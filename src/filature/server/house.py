@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 from filature.kernel.errors import BadRequest, FilatureError
@@ -15,7 +15,7 @@ from filature.server.ears import Ear
 from filature.server.errands import Errands
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
 from filature.server.keys import digest, is_table_id, new_key, new_table_id
-from filature.server.messages import Done, NewTable, Rematch
+from filature.server.messages import Answer, Done, Draft, NewTable, Question, Rematch
 from filature.server.metrics import Metrics
 from filature.server.patience import Patience
 from filature.server.presence import Presence
@@ -33,6 +33,8 @@ logger = logging.getLogger("filature.server")
 
 HOUR: Final = 3_600_000
 TRIES: Final = 20
+DRAFT: Final = "draft"
+"""What processes tell one another of a draft begins so."""
 NO_RECEIPT: Final = Receipt()
 
 T = TypeVar("T")
@@ -64,12 +66,13 @@ class House:
         await self.store.open()
         self.store.on_news(lambda id, number: self.spawn(self._hear_news(id, number)))
         self.store.on_gap(lambda: [self.spawn(self._hear_news(id, None)) for id in list(self.rooms)])
-        self.store.on_message(self._presence.hear)
+        self.store.on_message(self._hear_message)
         self.spawn(self.steward.sweep())
         if self.store.shared:
             self.spawn(self._presence.repeat())
 
     async def close(self) -> None:
+        await asyncio.sleep(0)  # a task that has not begun cannot be cancelled cleanly
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -156,6 +159,37 @@ class House:
                 if not await self._catch_up(room):
                     raise
                 return see(room)
+
+    def answer(self, room: Room, ear: Ear, question: Question) -> Answer:
+        """The answer to a question of somebody who listens; a draft is kept."""
+        check_listening(room, ear)
+        if not isinstance(question, Draft):
+            return telling.answer_to(room.table_for(ear.seat), ear, question)
+        table = room.table
+        moves = deciding.drafted(table, ear, question.text)
+        asked = table.asked[ear.seat]
+        self._keep_draft(room, ear.seat, asked, moves)
+        if self.store.shared:
+            draft = [DRAFT, room.id, ear.seat, asked, *moves]
+            self.spawn(self.store.broadcast(" ".join(map(str, draft))))
+        kept = room.drafts.moves(table, ear.seat)
+        assert table.match is not None
+        return Answer(id=question.id, moves=[table.match.state.write(ear.seat, move) for move in kept])
+
+    def _keep_draft(self, room: Room, seat: int, asked: int, moves: Sequence[int]) -> None:
+        before = room.drafts.moves(room.table, seat)
+        room.drafts.keep(seat, asked, moves)
+        if room.drafts.moves(room.table, seat) != before:
+            room.publish(Change(match=True), self.now())
+
+    def _hear_message(self, process: str, message: str) -> None:
+        """Another process tells what is not in the log: a draft, or who is connected there."""
+        kind, *facts = message.split()
+        if kind != DRAFT:
+            self._presence.hear(process, message)
+        elif (room := self.rooms.get(facts[0])) and room.loaded:
+            seat, asked, *moves = map(int, facts[1:])
+            self._keep_draft(room, seat, asked, moves)
 
     def table_in_use(self, id: str) -> Table | None:
         """A table that is in memory now: for the names in a sentence, not for what happens there."""

@@ -23,7 +23,7 @@ from filature.server.access import client_address, ear_of, key_of, language_of
 from filature.server.deciding import Who
 from filature.server.ears import Ear
 from filature.server.errors import Stale
-from filature.server.house import House, check_listening
+from filature.server.house import House
 from filature.server.limits import Limits
 from filature.server.messages import Done
 from filature.server.metrics import Metrics
@@ -227,7 +227,7 @@ class Line(Outbox):
                     raise BadRequest("hello-again", "You have said hello already; connect anew for another seat.")
                 case messages.Ping(id=id):
                     self._satisfy(messages.Pong(id=id, at=self._house.now()))
-                case messages.Ask() | messages.Moves() | messages.Draft():
+                case messages.Ask() | messages.Moves() | messages.Preview() | messages.Draft():
                     self._later(self._answer(command))
                 case _:
                     if isinstance(command, messages.Say):
@@ -260,8 +260,7 @@ class Line(Outbox):
     async def _answer(self, question: messages.Question) -> None:
         try:
             async with self._house.visit(self._table_id) as room:
-                check_listening(room, self.ear)
-                self._satisfy(telling.answer_to(room.table_for(self.ear.seat), self.ear, question))
+                self._satisfy(self._house.answer(room, self.ear, question))
         except FilatureError as error:
             self._turn_down(question, error)
 

@@ -225,10 +225,18 @@ class Moves(Part, tag_field="do", tag="moves"):
     id: CommandId = ""
 
 
-class Draft(Part, tag_field="do", tag="draft", kw_only=True):
+class Preview(Part, tag_field="do", tag="preview", kw_only=True):
     """What would this move do, as far as I can know? Nothing is played."""
 
     text: Written
+    id: CommandId = ""
+
+
+class Draft(Part, tag_field="do", tag="draft", kw_only=True):
+    """What I have chosen so far; it is kept where the rules keep drafts, until I play it, change it or my time is up.
+    An empty text takes it back. It is not stored: after a crash it may be lost."""
+
+    text: Annotated[str, Meta(max_length=500)]
     id: CommandId = ""
 
 
@@ -236,7 +244,7 @@ class Ping(Part, tag_field="do", tag="ping"):
     id: CommandId = ""
 
 
-Question = Ask | Moves | Draft
+Question = Ask | Moves | Preview | Draft
 FromClient = Hello | Question | Ping | AnyCommand
 
 

@@ -8,8 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.match import Match
+from filature.kernel.state import WATCHER
 from filature.language import Speaker
 from filature.server import log
+from filature.server.drafts import NO_DRAFTS, Drafts
+from filature.server.ears import Ear
 from filature.server.errors import NotAllowed, Stale
 from filature.server.table import Table
 from filature.server.wishes import Decision, Wish, check_status
@@ -52,6 +55,15 @@ def move(wish: Wish) -> Decision:
     return Turn(table, moves, log.Played(at=wish.now, by=wish.who.key, id=command.id, seat=seat, lines=[]))
 
 
+def drafted(table: Table, ear: Ear, text: str) -> list[int]:
+    """The moves a seat has in mind, read from what it has written so far."""
+    if ear.seat == WATCHER:
+        raise NotAllowed("nothing-to-decide", "Watchers have nothing to decide.")
+    check_status(table, "playing")
+    assert table.match is not None
+    return _read(table.match, ear.seat, text, ear.language or "en") if text.strip() else []
+
+
 def _read(match: Match, seat: int, text: str, language: str) -> list[int]:
     """A move in the words of the notation, as programs and the page write it; else in those of the player."""
     try:
@@ -60,13 +72,13 @@ def _read(match: Match, seat: int, text: str, language: str) -> list[int]:
         return Speaker(language, match.game, names=match.names, seat=seat).understand(match.state, seat, text)
 
 
-def late(table: Table, now: int) -> Decision | None:
-    """What is played for a seat whose time is up, if there is one."""
+def late(table: Table, now: int, drafts: Drafts = NO_DRAFTS) -> Decision | None:
+    """What is played for a seat whose time is up, if there is one: its draft, then what absent players play."""
     if table.match is None or table.status != "playing":
         return None
     waiting = table.match.state.turn()
     seats = [seat for seat in table.clocks.late(now) if seat in waiting]
-    return _absent(table, seats[0], now, "late") if seats else None
+    return _absent(table, seats[0], now, "late", drafts) if seats else None
 
 
 def bot_move(table: Table, seat: int, move: int | None, now: int) -> Decision:
@@ -76,9 +88,10 @@ def bot_move(table: Table, seat: int, move: int | None, now: int) -> Decision:
     return _play(table, [move], log.Played(at=now, seat=seat, lines=[]))
 
 
-def _absent(table: Table, seat: int, now: int, why: str) -> Decision:
+def _absent(table: Table, seat: int, now: int, why: str, drafts: Drafts = NO_DRAFTS) -> Decision:
     assert table.match is not None
-    return _play(table, [table.match.state.absent(seat)], log.Played(at=now, seat=seat, lines=[], why=why))
+    moves = [*drafts.moves(table, seat), table.match.state.absent(seat)]
+    return _play(table, moves, log.Played(at=now, seat=seat, lines=[], why=why))
 
 
 def _play(table: Table, moves: list[int], entry: log.Played) -> Decision:

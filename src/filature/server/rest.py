@@ -90,6 +90,8 @@ class GameInfo(Part):
     """From the weakest on, then the characters."""
     usual_bot: str
     """Who plays when nobody says who should."""
+    quick: dict[str, Any] = {}
+    """The options of a first match against bots, where they differ from the rulebook's."""
 
 
 class BotInfo(Part):
@@ -150,6 +152,7 @@ def _describe(game: Game, language: str) -> GameInfo:
         options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
         bots=[_describe_bot(bot, speaker) for bot in bots.known(game)],
         usual_bot=bots.usual(game),
+        quick=dict(game.quick),
     )
 
 
@@ -294,9 +297,7 @@ async def ask(table_id: str, body: bytes, request: Asking, desk: Desk, seat: Sea
     question = read_question(body)
 
     def answer(room: Room) -> Answer:
-        ear = ear_of(room.table, key, seat, language_of(request))
-        check_listening(room, ear)
-        return telling.answer_to(room.table_for(ear.seat), ear, question)
+        return desk.house.answer(room, ear_of(room.table, key, seat, language_of(request)), question)
 
     return await desk.house.look(table_id, answer)
 

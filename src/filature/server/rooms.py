@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from filature.kernel.game import View
 from filature.kernel.state import WATCHER
 from filature.server import log, telling
+from filature.server.drafts import Drafts
 from filature.server.ears import Ear
 from filature.server.messages import Done, Presence, Update
 from filature.server.table import Change, Table
@@ -117,6 +118,7 @@ class Room:
         """Who is connected to other processes, and when each of them said so."""
         self.announced: tuple[frozenset[int], int] = (frozenset(), 0)
         self.used = time.monotonic()
+        self.drafts = Drafts()
         self.delayed: Delayed | None = None
         self.registered: object = None
         """What the register was last told of this table by this process, and nobody has written since."""
@@ -175,7 +177,7 @@ class Room:
         """What is new for a listener; in the past the clocks show the time of then."""
         table = self.table_for(ear.seat)
         behind = self.delayed.delay if self.delayed and table is self.delayed.table else 0
-        return telling.update(table, ear, since, now - behind, change, self.here)
+        return telling.update(table, ear, since, now - behind, change, self.here, self.drafts)
 
     def welcome(self, listener: Listener, now: int) -> None:
         """Tell a listener everything from the number he needs next."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from filature.server import deciding
 from filature.server.errors import StorageAway, UnknownTable
 from filature.server.rooms import Room
+from filature.server.table import Table
 from filature.server.thinking import Thought
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ SWEEP = 1.0
 IDLE = 600.0
 """A table nobody looked at for so many seconds leaves the memory."""
 TRIES = 20
+TALK_MS = 90_000
+"""How long a bot waits before it ends the talk of people who have not chosen."""
 PACE = (0.7, 1.9)
 """How long, in seconds, a bot seems to think."""
 
@@ -39,11 +42,16 @@ class Steward:
 
     def schedule(self, room: Room) -> None:
         """See that bots think and clocks run out, from this process."""
-        table = room.table
+        table, now = room.table, self._house.now()
+        times = [table.clocks.due()]
         for seat in table.waiting_bots():
-            if seat not in room.thinking:
+            if seat in room.thinking:
+                continue
+            if (held := held_until(table, seat)) > now:
+                times.append(held)
+            else:
                 room.thinking[seat] = self._house.spawn(self._think(room, seat))
-        due = table.clocks.due()
+        due = min((time for time in times if time is not None), default=None)
         room.set_alarm(None if due is None else self.call_later(due, lambda: self._house.spawn(self._alarm(room.id))))
 
     def call_later(self, at: int, act: Callable[[], Any]) -> asyncio.TimerHandle:
@@ -53,7 +61,7 @@ class Steward:
     async def _alarm(self, id: str) -> None:
         async with self._house.visit(id) as room:
             for _ in range(TRIES):
-                decision = deciding.late(room.table, self._house.now())
+                decision = deciding.late(room.table, self._house.now(), room.drafts)
                 if decision is None:
                     break
                 await self._house.write(room, decision)
@@ -94,6 +102,8 @@ class Steward:
             table = room.table
             if seat not in table.waiting_bots() or table.asked[seat] != decided_on or table.match is None:
                 return
+            if held_until(table, seat) > self._house.now():  # it has become the last of its company meanwhile
+                return
             if move is None or move in table.match.state.moves(seat):  # another's choice may have closed one of its own
                 await self._house.write(room, deciding.bot_move(table, seat, move, self._house.now()))
 
@@ -126,6 +136,11 @@ async def logged(coroutine: Any) -> None:
         logger.warning("put off", extra={"code": error.code})
     except Exception as error:
         logger.error("failed", extra={"error": type(error).__name__}, exc_info=error)
+
+
+def held_until(table: Table, seat: int) -> int:
+    """Until when a bot lets people talk and choose before a move of its would cut them short; 0 where it would not."""
+    return table.asked_at[seat] + TALK_MS if table.hurried_by(seat) else 0
 
 
 def _seed(secret: str, seat: int) -> int:

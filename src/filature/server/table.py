@@ -16,7 +16,7 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRequest
 from filature.kernel.events import ALL, Event
-from filature.kernel.game import Game
+from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
 from filature.server import log
@@ -87,12 +87,16 @@ class Table:
         """What each listener was told, numbered for him alone, so that numbers give nothing away."""
         self.asked: dict[int, int] = {}
         """The version at which a seat's decision began."""
+        self.asked_at: dict[int, int] = {}
+        """When it began."""
         self._receipts: dict[str, dict[str, Receipt]] = {}
         """By the key and the id of a command."""
         self.notes: dict[int, list[NoteInfo]] = {}
         self.agreed: dict[str, set[int]] = {}
         self.next: str | None = None
         self.touched = 0
+        self._waived: set[str] = set()
+        """Deadlines of the rules that do not count here."""
         self.change = Change()
 
     # Reading
@@ -150,6 +154,13 @@ class Table:
         if not self._bots or self.match is None or self.status != "playing" or self.clocks.paused is not None:
             return []
         return [seat for seat in self.match.state.turn() if seat in self._bots]
+
+    def hurried_by(self, seat: int) -> list[int]:
+        """The people whose time to talk or choose a move of this seat would end now."""
+        if self.match is None:
+            return []
+        people = [other for other in self.people() if not self.chairs[other].program]
+        return [other for other in self.game.cuts_short(self.match.state, seat) if other in people]
 
     def waits_for(self, seat: int) -> bool:
         """Whether the match waits for a seat."""
@@ -218,6 +229,7 @@ class Table:
         self.clocks = Clocks(entry.clock, len(entry.seats))
         self.streams = {seat: [] for seat in (WATCHER, *range(len(entry.seats)))}
         self.asked = dict.fromkeys(range(len(entry.seats)), 0)
+        self.asked_at = dict.fromkeys(range(len(entry.seats)), 0)
         for seat, wish in enumerate(entry.seats):
             self.chairs.append(Chair())
             if isinstance(wish, BotSeat):
@@ -304,7 +316,8 @@ class Table:
         late = entry.why == "late" or self.clocks.untimed
         asked = _asked_anew(match.state, fork.state, entry.seat, late)
         match.join(fork)
-        self._follow_match(entry.at, fork.events, asked, entry.seat)
+        by_bot = not entry.why and bool(self.chairs[entry.seat].bot)
+        self._follow_match(entry.at, fork.events, asked, entry.seat, by_bot)
 
     def _said(self, entry: log.Said) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
@@ -337,7 +350,9 @@ class Table:
             dice=FairDice(bytes.fromhex(self.opened.seed), nonces),
         )
 
-    def _follow_match(self, at: Any, news: Sequence[Event], asked: Sequence[int], mover: int | None = None) -> None:
+    def _follow_match(
+        self, at: Any, news: Sequence[Event], asked: Sequence[int], mover: int | None = None, by_bot: bool = False
+    ) -> None:
         """Something happened in the match: it is told, and some seats have a new decision."""
         assert self.match is not None
         self.change.match = True
@@ -345,18 +360,27 @@ class Table:
             self._tell(at, event)
         for seat in asked if mover is None else {mover, *asked}:
             self.asked[seat] = self.version(seat)
+            self.asked_at[seat] = at
         if self.match.over:
             self.status = "over"
             self.change.table = True
-        self._tick(at, asked)
+        self._tick(at, asked, by_bot)
 
-    def _tick(self, at: int, asked: Iterable[int] = ()) -> None:
+    def _tick(self, at: int, asked: Iterable[int] = (), by_bot: bool = False) -> None:
         if self.match and self.status != "closed":
             state = self.match.state
-            timers = self.game.timers(state) if self._sets_times and not self.match.over else ()
+            timers = self._deadlines(by_bot) if self._sets_times and not self.match.over else ()
             if not self.clocks.stand_still(timers):
                 people = self.people()
                 self.clocks.tick(at, asked, [seat for seat in state.turn() if seat in people], timers)
+
+    def _deadlines(self, by_bot: bool) -> list[Timer]:
+        """The times the rules set now. A bot sets nobody a deadline (DA-5.6.2)."""
+        assert self.match is not None
+        timers = self.game.timers(self.match.state)
+        if by_bot:
+            self._waived |= {timer.key for timer in timers if timer.called and timer.key not in self.clocks.timers}
+        return [timer for timer in timers if timer.key not in self._waived]
 
     def _withdraw(self, seat: int) -> None:
         """Somebody who has gone agrees to nothing, and what was agreed about him is done."""

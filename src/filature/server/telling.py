@@ -18,9 +18,10 @@ from filature.kernel.state import WATCHER
 from filature.language import Speaker
 from filature.language.questions import Questions
 from filature.server.deciding import channels
+from filature.server.drafts import NO_DRAFTS, Drafts
 from filature.server.ears import Ear
 from filature.server.errors import NotAllowed
-from filature.server.messages import Answer, Ask, Draft, Moves, Refused, Told, Update
+from filature.server.messages import Answer, Ask, Moves, Preview, Refused, Told, Update
 from filature.server.table import Change, Table
 
 encode: Final = msgspec.json.Encoder().encode
@@ -29,7 +30,9 @@ Here = Callable[[], Sequence[int]]
 """Tells who is connected."""
 
 
-def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: Here = tuple) -> Update:
+def update(
+    table: Table, ear: Ear, since: int, now: int, change: Change, here: Here = tuple, drafts: Drafts = NO_DRAFTS
+) -> Update:
     """What is new for a listener since the number he has seen."""
     message = Update(version=table.version(ear.seat), events=_events(table, ear, since))
     if change.table:
@@ -44,7 +47,7 @@ def update(table: Table, ear: Ear, since: int, now: int, change: Change, here: H
         if table.clocks.timed:
             message.clock = table.clocks.info(now)
     if change.match and table.match:
-        view = table.match.view(ear.seat)
+        view = drafts.view(table, ear.seat)
         message.view = view
         playing = table.status == "playing"
         if ear.moves and ear.seat != WATCHER:
@@ -80,7 +83,7 @@ def _speaker(language: str, game: Game, names: tuple[str, ...], seat: int) -> Sp
     return Speaker(language, game, names=names, seat=seat)
 
 
-def answer_to(table: Table, ear: Ear, question: Ask | Moves | Draft) -> Answer:
+def answer_to(table: Table, ear: Ear, question: Ask | Moves | Preview) -> Answer:
     """The answer to a question, from the asker's own view."""
     if table.match is None:
         raise NotAllowed("not-started", "The match has not begun; the host starts it when all chairs are taken.")
@@ -92,11 +95,11 @@ def answer_to(table: Table, ear: Ear, question: Ask | Moves | Draft) -> Answer:
         return Answer(id=question.id, sentences=told)
     if isinstance(question, Moves):
         return Answer(id=question.id, moves=table.match.legal(ear.seat))
-    sentences, written = _draft(table.match, ear.seat, speaker_for(table, ear), question.text)
+    sentences, written = _preview(table.match, ear.seat, speaker_for(table, ear), question.text)
     return Answer(id=question.id, sentences=sentences, moves=written)
 
 
-def _draft(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list[str], list[str]]:
+def _preview(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list[str], list[str]]:
     """What a move would do as far as the seat can know, in words; and the move as it is written."""
     # Tried in a world the seat imagines: whether a later part is legal in the true one might give something away.
     trial = match.state.imagine(seat, Random(randbits(32)))

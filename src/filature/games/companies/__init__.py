@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from filature.games.companies import talk
+from filature.games.companies import legs, talk
 from filature.games.companies.board import CIA, IDENTITIES, KGB, LEAST_SEATS, MOST_SEATS
 from filature.games.companies.bots import Greedy
 from filature.games.companies.ending import side_of
@@ -30,6 +30,7 @@ class Game(game.Game):
     players = {"greedy": Greedy}
     mind = Mind()
     guide = Guide()
+    quick = {"hush_seconds": 0}
 
     def start(self, seats: int, options: game.Choices = None) -> Companies:
         chosen = self.check_options(options)
@@ -60,6 +61,12 @@ class Game(game.Game):
 
     def timers(self, state: Companies) -> list[game.Timer]:
         return talk.timers(state)
+
+    def cuts_short(self, state: Companies, seat: int) -> tuple[int, ...]:
+        return legs.cuts_short(state, seat)
+
+    def drafts(self, state: Companies, seat: int, moves: Sequence[int]) -> list[int]:
+        return legs.drafts(state, seat, moves)
 
     def channels(self, state: Companies, seat: int) -> list[str]:
         return talk.open_to(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
@@ -80,6 +81,31 @@ def may_unlock(state: Companies, seat: i64) -> bool:
 def may_call_time(state: Companies, seat: i64) -> bool:
     """DA-5.8: the discussion is limited, and both companies are still in it."""
     return state.box.discussion and state.status == 0 and not state.timed >> seat & 1
+
+
+def cuts_short(state: Companies, seat: i64) -> tuple[int, ...]:
+    """DA-5.5: whom the lock of a seat would hush, as the last of its company, while they are still choosing."""
+    company = state.company_of(seat)
+    last = state.members(company) & ~state.locked == 1 << seat
+    if state.phase != LEG or not last or lane(state.status, 1 - company) != OPEN:
+        return NONE
+    return tuple(other for other in state.turn() if state.company_of(other) != company)
+
+
+def drafts(state: Companies, seat: i64, choice: Sequence[int]) -> list[int]:
+    """DA-5.6.3: the parts of a choice that are kept as a draft, where they are not drafted already."""
+    card: i64 = -1
+    aim: i64 = -1
+    for move in choice:
+        if LOCK <= move < DRAFT_CARD:
+            card = DRAFT_CARD + move // PLACES
+            aim = DRAFT_AIM + move % PLACES
+        elif DRAFT_CARD <= move < DRAFT_AIM:
+            card = move
+        elif DRAFT_AIM <= move < UNLOCK:
+            aim = move
+    legal = state.moves(seat)
+    return [int(part) for part in (card, aim) if part in legal]
 
 
 def moves(state: Companies, seat: i64) -> tuple[int, ...]:

@@ -28,7 +28,7 @@ class Options(game.Options, frozen=True, rename=None):
     team_assignment: Literal["random", "chosen"] = "random"
     dead_drop: Literal["off", "on"] = "off"
     mates_see_choices: bool = False
-    hush_seconds: Annotated[int, seconds(300)] = 20
+    hush_seconds: Annotated[int, seconds(300)] = 60
     discussion_seconds: Annotated[int, seconds(1800)] = 0
     defector_mode: Literal["transfer", "copy"] = "transfer"
     negative_totals: Literal["allow", "floor"] = "allow"

@@ -100,5 +100,6 @@ def timers(state: Companies) -> list[Timer]:
         if options.hush_seconds and lane(state.status, company) == HUSHED:
             key = f"hush-{state.rounds}-{state.leg}-{COMPANIES[company]}"
             members = state.members(company)
-            found.append(Timer(key, options.hush_seconds, tuple(seat for seat in late if members >> seat & 1)))
+            hushed = tuple(seat for seat in late if members >> seat & 1)
+            found.append(Timer(key, options.hush_seconds, hushed, called=True))
     return found

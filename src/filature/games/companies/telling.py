@@ -217,8 +217,7 @@ def ready(state: Companies, company: i64, hushes: bool) -> None:
     """DA-5.4 and DA-5.5 are one event."""
     if state.news is not None:
         if hushes:
-            seconds = state.box.options.hush_seconds
-            facts = {"company": COMPANIES[company], "hushed": COMPANIES[1 - company], "seconds": seconds}
+            facts = {"company": COMPANIES[company], "hushed": COMPANIES[1 - company]}
             state.tell(ALL, "ready-and-hush", facts)
         else:
             state.tell(ALL, "ready", {"company": COMPANIES[company]})
@@ -226,7 +225,7 @@ def ready(state: Companies, company: i64, hushes: bool) -> None:
 
 def hushed(state: Companies) -> None:
     if state.news is not None:
-        state.tell(ALL, "hushed", {"seconds": state.box.options.hush_seconds})
+        state.tell(ALL, "hushed", {})
 
 
 def revealed(state: Companies) -> None:

@@ -73,14 +73,8 @@ event-out-of-time = { $who ->
    *[other] { $player } hat keine Redezeit mehr.
 }
 event-ready = { $company } ist bereit.
-event-ready-and-hush = { $company } ist bereit. { $hushed } verstummt sofort{ $seconds ->
-    [0] {"."}
-   *[other] {" und hat noch "}{ $seconds } Sekunden.
-}
-event-hushed = Die Redezeit ist um: Beide Dienste verstummen{ $seconds ->
-    [0] {"."}
-   *[other] {" und haben noch "}{ $seconds } Sekunden.
-}
+event-ready-and-hush = { $company } ist bereit. { $hushed } verstummt sofort.
+event-hushed = Die Redezeit ist um: Beide Dienste verstummen.
 event-revealed = Runde { $round }, Etappe { $leg }: { $destinations }.
 event-revealed-destinations = { $name } nach { $value }
 event-resolved = { $destination }, { $value } Punkte. { $cards }.{ $turns ->
@@ -144,7 +138,7 @@ ask-leg-missions = { $name } { $value }
 ask-hushed = Dein Dienst ist verstummt: Wähle schnell, und kein Wort.
 ask-vote = Wer ist der Doppelagent deines Dienstes? Dein Dienst: { $players }. Schreib zum Beispiel: { $example }, oder { $other }. Es ist endgültig.
 
-draft-lock = { $card } nach { $destination }, wo die Mission { $value } wert ist. Gesperrt.
+draft-lock = { $card } nach { $destination }, wo die Mission { $value } wert ist. Wird festgelegt, sobald du spielst.
 draft-draft = Ein Entwurf, noch nicht gesperrt: { $what }.
 draft-unlock = Du nimmst deine Wahl zurück.
 draft-late = Der Zufall wählt, was du nicht gewählt hast.

@@ -76,14 +76,8 @@ event-out-of-time = { $who ->
    *[other] { $player } has no more time to talk.
 }
 event-ready = { $company } is ready.
-event-ready-and-hush = { $company } is ready. { $hushed } falls silent at once{ $seconds ->
-    [0] {"."}
-   *[other] {" and has "}{ $seconds } seconds.
-}
-event-hushed = The talk is over: both companies are silent{ $seconds ->
-    [0] {"."}
-   *[other] {" and have "}{ $seconds } seconds.
-}
+event-ready-and-hush = { $company } is ready. { $hushed } falls silent at once.
+event-hushed = The talk is over: both companies are silent.
 event-revealed = Round { $round }, leg { $leg }: { $destinations }.
 event-revealed-destinations = { $name } to { $value }
 event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
@@ -147,7 +141,7 @@ ask-leg-missions = { $name } { $value }
 ask-hushed = Your company is hushed: choose quickly, and not a word.
 ask-vote = Who is the double agent of your company? Your company: { $players }. Write for example: { $example }, or { $other }. It is final.
 
-draft-lock = { $card } to { $destination }, where the mission is worth { $value }. Locked.
+draft-lock = { $card } to { $destination }, where the mission is worth { $value }. It will be locked when you play it.
 draft-draft = A draft, not locked yet: { $what }.
 draft-unlock = You take your choice back.
 draft-late = Chance will choose what you have not.

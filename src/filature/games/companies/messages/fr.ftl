@@ -78,14 +78,8 @@ event-out-of-time = { $who ->
    *[other] { $player } n’a plus de temps de parole.
 }
 event-ready = { $company } : prêts.
-event-ready-and-hush = { $company } : prêts. Silence immédiat pour { $hushed }{ $seconds ->
-    [0] {"."}
-   *[other] {", qui a encore "}{ $seconds } secondes.
-}
-event-hushed = Fin des discussions : les deux compagnies se taisent{ $seconds ->
-    [0] {"."}
-   *[other] {" et ont encore "}{ $seconds } secondes.
-}
+event-ready-and-hush = { $company } : prêts. Silence immédiat pour { $hushed }.
+event-hushed = Fin des discussions : les deux compagnies se taisent.
 event-revealed = Manche { $round }, étape { $leg } : { $destinations }.
 event-revealed-destinations = { $name }, { $value }
 event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
@@ -149,7 +143,7 @@ ask-leg-missions = { $name } { $value }
 ask-hushed = Votre compagnie est au silence : choisissez vite, et sans un mot.
 ask-vote = Qui est l’agent double de votre compagnie ? Votre compagnie : { $players }. Écrivez par exemple : { $example }, ou { $other }. C’est définitif.
 
-draft-lock = { $card }, destination { $destination }, où la mission vaut { $value }. Verrouillé.
+draft-lock = { $card }, destination { $destination }, où la mission vaut { $value }. Ce sera verrouillé quand vous jouerez.
 draft-draft = Un brouillon, pas encore verrouillé : { $what }.
 draft-unlock = Vous reprenez votre choix.
 draft-late = Le hasard choisira ce que vous n’avez pas choisi.

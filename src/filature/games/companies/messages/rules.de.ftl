@@ -84,7 +84,7 @@ DA-5-4 = Legt das letzte Mitglied eines Dienstes fest, ist der Dienst bereit. Da
 DA-5-5 = Ist der andere Dienst in diesem Augenblick noch offen, verstummt er in diesem Augenblick.
     .title = Die anderen verstummen
 
-DA-5-6 = Ein verstummter Dienst darf in dieser Etappe nicht mehr reden: Seine Nachrichten werden in allen Kanälen abgewiesen, frühere bleiben lesbar. Seine Nachzügler wählen rasch, voreingestellt in 20 Sekunden, und was sie in der Funkstille festlegen, ist endgültig. Bei Ablauf der Frist werden die Entwürfe so festgelegt, wie sie sind, und eine fehlende Karte oder ein fehlender Einsatzort wird ausgelost.
+DA-5-6 = Ein verstummter Dienst darf in dieser Etappe nicht mehr reden: Seine Nachrichten werden in allen Kanälen abgewiesen, frühere bleiben lesbar. Seine Nachzügler wählen rasch, voreingestellt in 60 Sekunden, und was sie in der Funkstille festlegen, ist endgültig. Bei Ablauf der Frist werden die Entwürfe so festgelegt, wie sie sind, und eine fehlende Karte oder ein fehlender Einsatzort wird ausgelost.
     .title = Die Funkstille
 
 DA-5-7 = Ein Dienst, der noch offen war, als er bereit wurde, darf in seinem Kanal weiterreden; nur der andere muss schweigen. Ein verstummter Dienst schweigt bis zum Aufdecken.
@@ -262,7 +262,7 @@ option-dead-drop = Aus, die Voreinstellung: Nichts Privates geht zwischen den Di
 option-mates-see-choices = Nein, die Voreinstellung: Deine Wahl ist auch dem eigenen Dienst verborgen. Ja: Deine Kollegen sehen laufend den Einsatzort in deinem Entwurf oder deiner Wahl, nie die Karte.
     .title = Kollegen sehen Einsatzorte
 
-option-hush-seconds = Wie viele Sekunden ein verstummter Dienst zum Wählen hat: voreingestellt 20, sonst 0 bis 300. Mit 0 gibt es keine Frist, und die Funkstille dauert, bis alle gewählt haben.
+option-hush-seconds = Wie viele Sekunden ein verstummter Dienst zum Wählen hat: voreingestellt 60, sonst 0 bis 300. Mit 0 gibt es keine Frist, und die Funkstille dauert, bis alle gewählt haben.
     .title = Die Dauer der Funkstille
 
 option-discussion-seconds = Wie viele Sekunden die Dienste beraten dürfen, bevor beide verstummen, bis zu 1800. Mit 0, der Voreinstellung, gibt es keine Grenze.

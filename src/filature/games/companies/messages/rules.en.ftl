@@ -84,7 +84,7 @@ DA-5-4 = When the last member of a company locks, the company is ready. This is 
 DA-5-5 = If the other company is still open at that instant, it is hushed at that instant.
     .title = The others fall silent
 
-DA-5-6 = A hushed company may not talk any more in this leg: its posts are refused in every channel, though what was posted before can still be read. Its late members choose quickly, by default within 20 seconds, and a lock made in a hush is final. At the deadline the drafts are locked as they are, and a missing card or destination is drawn at random.
+DA-5-6 = A hushed company may not talk any more in this leg: its posts are refused in every channel, though what was posted before can still be read. Its late members choose quickly, by default within 60 seconds, and a lock made in a hush is final. At the deadline the drafts are locked as they are, and a missing card or destination is drawn at random.
     .title = The hush
 
 DA-5-7 = A company that was still open when it became ready may go on talking in its own channel; only the other is silenced. A company that was hushed stays silent until the reveal.
@@ -262,7 +262,7 @@ option-dead-drop = Off, the default: nothing private passes between the companie
 option-mates-see-choices = No, the default: your choice is hidden from your own company too. Yes: your colleagues see the destination you draft or lock as it happens, never the card.
     .title = Colleagues see destinations
 
-option-hush-seconds = How many seconds a hushed company has to choose: 20 by default, otherwise 0 to 300. With 0 there is no deadline, and the hush lasts until all have chosen.
+option-hush-seconds = How many seconds a hushed company has to choose: 60 by default, otherwise 0 to 300. With 0 there is no deadline, and the hush lasts until all have chosen.
     .title = Length of the hush
 
 option-discussion-seconds = How many seconds the companies may discuss before both are hushed, up to 1800. With 0, the default, there is no limit.

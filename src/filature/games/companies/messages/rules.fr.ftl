@@ -84,7 +84,7 @@ DA-5-4 = Quand le dernier membre d’une compagnie verrouille, elle est prête. 
 DA-5-5 = Si l’autre compagnie est encore ouverte à cet instant, elle devient muette à cet instant.
     .title = Les autres se taisent
 
-DA-5-6 = Une compagnie muette ne peut plus parler pendant cette étape : ses messages sont refusés dans tous les canaux, mais ceux d’avant restent lisibles. Ses retardataires choisissent vite, par défaut en 20 secondes, et ce qu’ils verrouillent alors est définitif. À l’échéance, les brouillons sont verrouillés tels quels, et la carte ou la destination qui manque est tirée au hasard.
+DA-5-6 = Une compagnie muette ne peut plus parler pendant cette étape : ses messages sont refusés dans tous les canaux, mais ceux d’avant restent lisibles. Ses retardataires choisissent vite, par défaut en 60 secondes, et ce qu’ils verrouillent alors est définitif. À l’échéance, les brouillons sont verrouillés tels quels, et la carte ou la destination qui manque est tirée au hasard.
     .title = Le silence radio
 
 DA-5-7 = Une compagnie encore ouverte quand elle devient prête peut continuer de parler dans son canal ; seule l’autre doit se taire. Une compagnie muette le reste jusqu’au dévoilement.
@@ -262,7 +262,7 @@ option-dead-drop = Non, par défaut : rien de privé ne passe entre les compagn
 option-mates-see-choices = Non, par défaut : votre choix est caché même à votre compagnie. Oui : vos collègues voient en direct la destination de votre brouillon ou de votre choix, jamais la carte.
     .title = Les collègues voient les destinations
 
-option-hush-seconds = Combien de secondes une compagnie muette a pour choisir : 20 par défaut, sinon de 0 à 300. Avec 0, il n’y a pas d’échéance et le silence dure jusqu’à ce que tous aient choisi.
+option-hush-seconds = Combien de secondes une compagnie muette a pour choisir : 60 par défaut, sinon de 0 à 300. Avec 0, il n’y a pas d’échéance et le silence dure jusqu’à ce que tous aient choisi.
     .title = La durée du silence
 
 option-discussion-seconds = Combien de secondes les compagnies peuvent discuter avant de devenir muettes toutes deux, jusqu’à 1800. Avec 0, par défaut, il n’y a pas de limite.

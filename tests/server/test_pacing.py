@@ -1,0 +1,104 @@
+"""Bots leave people their time to talk and to choose (DA-5.1, DA-5.6.2)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from filature.server.deciding import Who, bot_move
+from filature.server.ears import Ear
+from filature.server.house import House
+from filature.server.messages import Move, NewTable, Start
+from filature.server.table import Table
+from tests.clauses import clause
+from tests.server.tabletop import NOON, Json, Listener, Tabletop, a_house
+
+BOTS = [{"by": "bot", "bot": "greedy"}] * 5
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def one_among_bots(folder: Path, clock: Clock, **options: Any) -> AsyncIterator[tuple[House, Table, Listener]]:
+    """A person in the first leg of a match with five bots that move at once."""
+    async with a_house(folder, clock) as house:
+        seats = [{"by": "me", "name": "Ann"}, *BOTS]
+        wish = {"game": "companies", "seats": seats, "pace": "instant", "options": options}
+        table, _ = await house.open(msgspec.convert(wish, NewTable))
+        ann = Listener(Ear(0, table.opened.by))
+        await house.attach(table.id, ann, 0)
+        await house.command(table.id, Who(table.opened.by), Start())
+        yield house, table, ann
+
+
+def statuses(update: Json) -> list[str]:
+    return [company["status"] for company in update["view"]["companies"]]
+
+
+@pytest.mark.anyio
+@clause("DA-5.1", "DA-5.5")
+async def test_bots_do_not_end_the_talk_of_a_person_who_has_not_chosen(tmp_path: Path) -> None:
+    clock = Clock()
+    async with one_among_bots(tmp_path, clock) as (house, table, ann):
+        await ann.until(lambda update: len(update["view"]["locked"]) == 4)
+        room = house.rooms[table.id]
+        await asyncio.gather(*room.thinking.values())
+        clock.now += 89_000
+        house.steward.schedule(room)
+        await asyncio.gather(*room.thinking.values())
+        update = ann.messages[-1]
+        assert statuses(update) == ["OPEN", "OPEN"]
+        assert update["channels"]
+        card = update["view"]["hand"][0]
+        move = Move(text=f"lock {card} Rio", version=update["version"], seat=0)
+        await house.command(table.id, Who(table.opened.by), move)
+        await ann.until(lambda update: update["view"]["leg"] == 2 and len(update["view"]["locked"]) == 4)
+        await asyncio.gather(*room.thinking.values())
+
+
+@pytest.mark.anyio
+@clause("DA-5.6.2")
+async def test_after_a_while_they_do_and_then_nobody_hurries_the_person(tmp_path: Path) -> None:
+    clock = Clock()
+    async with one_among_bots(tmp_path, clock, hush_seconds=60) as (house, table, ann):
+        await ann.until(lambda update: len(update["view"]["locked"]) == 4)
+        await asyncio.gather(*house.rooms[table.id].thinking.values())
+        clock.now += 90_000
+        house.steward.schedule(house.rooms[table.id])
+        update = await ann.until(lambda update: "HUSHED" in statuses(update))
+        assert not update.get("clock", {}).get("timers")
+        assert table.clocks.due() is None
+
+
+@clause("DA-5.6.2")
+@pytest.mark.parametrize(("last", "timers"), [("Ann", {"hush-0-1-kgb": 60_000}), ("greedy", None)])
+def test_a_hush_called_by_a_person_has_a_deadline_and_one_called_by_a_bot_has_none(last: str, timers: Any) -> None:
+    options = {"team_assignment": "chosen", "hush_seconds": 60}
+    tabletop = Tabletop("companies", "Ann greedy Bob Cid Dora Eve", options=options).start()
+    for seat in range(6):
+        play(tabletop, seat, f"join {'cia' if seat < 3 else 'kgb'}")
+    for seat in (1, 2, 0) if last == "Ann" else (0, 2, 1):
+        play(tabletop, seat, "lock")
+    assert tabletop.update(None).get("clock", {}).get("timers") == timers
+
+
+def play(tabletop: Tabletop, seat: int, beginning: str) -> None:
+    """The first move of a seat that begins so."""
+    moves = tabletop.match.state.moves(seat)
+    move = next(move for move in moves if tabletop.match.state.write(seat, move).startswith(beginning))
+    if tabletop.table.chairs[seat].bot:
+        tabletop.follow(bot_move(tabletop.table, seat, move, tabletop.now))
+    else:
+        tabletop.move(tabletop.table.chairs[seat].name, tabletop.match.state.write(seat, move), seat=seat)
