@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import itertools
 import os
 import re
 import shutil
@@ -34,6 +35,8 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SCREENSHOTS = Path("build/screenshots")
 PATIENCE = 60_000
+GAP_MS = 400
+"""Between two paragraphs of the live region; a screen reader drops what is changed sooner."""
 expect.set_options(timeout=PATIENCE)
 OF_THE_BROWSER = ("Failed to load resource", "WebSocket connection to")
 """What a browser itself says of a refused request; what counts is that the page deals with it."""
@@ -72,17 +75,29 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 RECORDER = """
 window.announced = [];
-window.announcedAt = [];
-let lastAnnounced = '';
-new MutationObserver(() => {
-  const text = document.querySelector('[data-announcer]')?.textContent ?? '';
-  if (text !== lastAnnounced && text.trim()) {
-    window.announced.push(text.trim());
-    window.announcedAt.push(Date.now());
+window.paragraphs = [];
+window.overwritten = [];
+new MutationObserver(changes => {
+  for (const { target, addedNodes, type } of changes) {
+    const region = (target.closest ? target : target.parentElement)?.closest('[data-announcer]');
+    if (!region) continue;
+    if (type === 'characterData' || target !== region) window.overwritten.push(target.textContent);
+    for (const added of addedNodes) {
+      if (added.nodeName !== 'P') continue;
+      const sentences = added.textContent.split('\\n');
+      window.announced.push(...sentences);
+      window.paragraphs.push({ sentences, at: performance.now() });
+    }
   }
-  lastAnnounced = text;
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
+"""Notes each new paragraph of the live region, which has a sentence a line; and whether one was changed afterwards."""
+
+
+def spoken(text: str) -> str:
+    """A text of the page as a sentence of the live region: on one line, and with an end."""
+    line = re.sub(r"\s*\n\s*", " ", text.strip())
+    return line if re.search("[.!?…:;][”“»’)]*$", line) else f"{line}."
 
 
 class Visitor:
@@ -110,8 +125,21 @@ class Visitor:
 
     @property
     def announced(self) -> list[str]:
+        """Every sentence."""
         heard: list[str] = self.page.evaluate("window.announced")
         return heard
+
+    @property
+    def paragraphs(self) -> list[list[str]]:
+        """The sentences that were said together."""
+        heard: list[list[str]] = self.page.evaluate("window.paragraphs.map(({ sentences }) => sentences)")
+        return heard
+
+    def check_paragraphs(self) -> None:
+        """None came too soon after another to be read out, and none was changed."""
+        times: list[float] = self.page.evaluate("window.paragraphs.map(({ at }) => at)")
+        assert all(then - now >= GAP_MS for now, then in itertools.pairwise(times)), times
+        assert self.page.evaluate("window.overwritten") == []
 
     def heard(self, pattern: str, since: int = 0) -> str:
         """Wait until something is said; returns the sentence."""

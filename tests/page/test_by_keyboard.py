@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.fingers import Fingers
 from tests.server.served import Served
 
-YOUR_TURN = "It is your turn"
+YOUR_TURN = "It is your turn."
 DESTINATIONS = ("Rio", "Berlin", "Cairo", "HongKong")
 
 

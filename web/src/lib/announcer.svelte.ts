@@ -1,17 +1,30 @@
-// What is spoken: one polite live region, fed one sentence at a time. The log itself is silent.
+// What is spoken: one polite live region; the log itself is silent. Screen readers drop a change of a paragraph they have
+// not read yet, so a paragraph is never changed: all that waits is appended together as a new one.
 import { tick } from 'svelte';
 
-const GAP = 150;
+/** How long the first sentence waits for those that come with it. */
+const GATHERING_MS = 150;
+/** The least time between two paragraphs. */
+const GAP_MS = 400;
+/** How long a paragraph stays in the region. */
+const KEPT_MS = 15_000;
+
+export interface Paragraph {
+  id: number;
+  /** Its sentences, one a line. */
+  text: string;
+}
 
 class Announcer {
-  text: string = $state('');
+  paragraphs: Paragraph[] = $state.raw([]);
   #news: string[] = [];
   #answers: string[] = [];
   #speaking = false;
+  #count = 0;
 
   /** Say news after what is waiting; what was to be said last is not said twice. */
   say(...sentences: string[]): void {
-    for (const sentence of sentences) {
+    for (const sentence of sentences.map(closed)) {
       if (sentence && this.#news.at(-1) !== sentence) this.#news.push(sentence);
     }
     this.#begin();
@@ -19,7 +32,7 @@ class Announcer {
 
   /** Answer a question: before all news, and instead of an older answer that still waits. No news is lost. */
   answer(...sentences: string[]): void {
-    this.#answers = sentences.filter(Boolean);
+    this.#answers = sentences.map(closed).filter(Boolean);
     this.#begin();
   }
 
@@ -27,26 +40,35 @@ class Announcer {
   hush(): void {
     this.#news = [];
     this.#answers = [];
-    this.text = '';
+    this.paragraphs = [];
   }
 
   #begin(): void {
     if (this.#speaking) return;
     this.#speaking = true;
-    setTimeout(() => void this.#next(), GAP);
+    setTimeout(() => void this.#next(), GATHERING_MS);
   }
 
   async #next(): Promise<void> {
-    const sentence = this.#answers.shift() ?? this.#news.shift();
-    if (sentence === undefined) {
+    const sentences = [...this.#answers, ...this.#news];
+    this.#answers = [];
+    this.#news = [];
+    if (!sentences.length) {
       this.#speaking = false;
       return;
     }
-    // The same words again are news again only if the region has changed: an invisible mark sees to that.
-    this.text = sentence === this.text ? `${sentence}\u00a0` : sentence;
-    await tick(); // a busy page writes late, and each sentence has its time from then on
-    setTimeout(() => void this.#next(), GAP);
+    const paragraph = { id: this.#count++, text: sentences.join('\n') };
+    this.paragraphs = [...this.paragraphs, paragraph];
+    await tick(); // a busy page writes late, and each paragraph has its time from then on
+    setTimeout(() => (this.paragraphs = this.paragraphs.filter((other) => other !== paragraph)), KEPT_MS);
+    setTimeout(() => void this.#next(), GAP_MS);
   }
+}
+
+/** A sentence on one line and with an end, so that it does not run into the next. */
+function closed(sentence: string): string {
+  const line = sentence.trim().replace(/\s*\n\s*/g, ' ');
+  return !line || /[.!?…:;][”“»’)]*$/.test(line) ? line : `${line}.`;
 }
 
 export const announcer = new Announcer();
