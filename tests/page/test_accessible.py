@@ -156,6 +156,28 @@ def test_a_board_in_words(visitor: Visitor, game: str) -> None:
     expect(board).to_match_aria_snapshot((BOARDS / f"{game}.yaml").read_text())
 
 
+def places(visitor: Visitor) -> list[dict[str, Any]]:
+    """The children of the map in the browser's own tree, which is what a screen reader gets."""
+    nodes = visitor.context.new_cdp_session(visitor.page).send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+    board = next(node for node in nodes if node.get("role", {}).get("value") == "listbox")
+    return [by_id[child] for child in board["childIds"]]
+
+
+def test_the_map_is_a_list_for_the_browser_too(visitor: Visitor) -> None:
+    page = at_my_turn(visitor, "secrets").page
+    show_secrets(page)
+    assert HANDS["secrets"](page, click, random.Random(1))
+    page.locator(".decision button[type=submit]").click()
+    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+    page.locator("[data-place^=S_]").first.press("2")
+    expect(page.get_by_role("option", name="R2 is in your hand.")).to_have_count(1)
+    options = places(visitor)
+    assert [place["role"]["value"] for place in options] == ["option"] * 43
+    selected = [each["value"]["value"] for place in options for each in place["properties"] if each["name"] == "selected"]
+    assert selected == [False] * 43, "a selection is read out wherever the focus is"
+
+
 @pytest.mark.parametrize("game", FRESH)
 def test_a_board_without_its_colours(visitor: Visitor, game: str) -> None:
     """What cannot be told apart by colour is on the screenshots, to be looked at; forced colours are measured."""
