@@ -245,6 +245,23 @@ def test_secrets(browser: Browser, house: Served) -> None:
         assert "What was in the cases: " in said[-1]
 
 
+def test_a_letter_brings_the_focus_to_the_agent_it_chooses_so_that_plus_moves_it(
+    browser: Browser, house: Served
+) -> None:
+    with at_a_table(browser, house, "heimlich", 3) as me:
+        me.heard("^You have ")
+        me.tab_to("[data-place]")
+        me.press("ArrowDown")
+        other = me.page.locator(f".who:not([data-place={me.here}])").first
+        agent = other.get_attribute("data-place")
+        me.press(other.locator(".hidden").inner_text().partition("letter ")[2][0].lower())
+        me.heard("is chosen")
+        assert me.here == agent
+        me.press("+")
+        expect(me.page.locator("#draft")).to_have_value(f"{agent}+1")
+        assert me.lost == []
+
+
 def test_whoever_opens_something_comes_back_to_where_he_was(browser: Browser, house: Served) -> None:
     with Fingers(browser, house) as me:
         me.go_to_front_door()
