@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from playwright.sync_api import Browser, expect
 
 from tests.page.browsing import Visitor, spoken
+from tests.page.fingers import SPEECH, Fingers
+from tests.page.test_by_keyboard import example
 from tests.page.test_watching import play_by_post
 from tests.server.served import Served
 
@@ -37,3 +41,58 @@ def test_news_that_come_faster_than_they_can_be_read_are_said_together(browser: 
         assert wanda.announced == news
         assert len(wanda.paragraphs) < len(news)
         wanda.check_paragraphs()
+
+
+def test_covering_empties_the_live_region(browser: Browser, house: Served) -> None:
+    table, (key,) = house.sit_at("serum", 1, "greedy", "greedy")
+    with Visitor(browser, house).visit(table, key) as ann:
+        button = ann.page.locator("section[aria-labelledby=mine-title] button[aria-pressed]")
+        button.click()
+        ann.heard("^You hold ")
+        button.click()
+        expect(ann.page.locator("[data-announcer]")).to_have_text("Your secrets are covered.")
+
+
+GLUED = """
+window.glued = [];
+let lastPrompt = '';
+new MutationObserver(() => {
+  const prompt = document.querySelector('#decision-prompt')?.textContent ?? '';
+  const preview = document.querySelector('[data-preview]')?.textContent.trim() ?? '';
+  if (prompt !== lastPrompt && prompt && preview) window.glued.push(`${prompt} ${preview}`);
+  lastPrompt = prompt;
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Notes each new question that came while what the last answer does still stood there."""
+
+
+def test_what_is_asked_and_what_is_refused_is_said_once(browser: Browser, house: Served) -> None:
+    table, (key,) = house.sit_at("serum", 1, "greedy", "greedy")
+    with Fingers(browser, house) as me:
+        me.page.add_init_script(GLUED)
+        me.visit(table, key)
+        me.heard("^Show your secrets")
+        me.press("F2", "Enter")
+        me.heard("^You hold ")
+        me.tab_to("#draft")
+        field = me.page.locator("#draft")
+        since = me.count
+        me.write("xyzzy")
+        me.press("Enter")
+        refusal = me.heard("xyzzy", since)
+        expect(me.page.locator("[data-preview] .secret")).to_be_visible()
+        for _ in range(5):
+            question = me.asked()
+            assert question is not None
+            expect(field).to_have_accessible_description("")
+            me.write("leave" if "leave" in question else example(question))
+            me.press("Tab")  # is looked at
+            expect(me.page.locator("[data-preview] .said").first).to_be_visible()
+            expect(field).to_have_accessible_description("")
+            me.confirm()
+        me.asked()
+        me.page.clock.run_for(SPEECH)
+        assert me.announced.count(refusal) == 1
+        assert me.page.get_by_role("alert").count() == 0
+        assert {prompt: me.announced.count(prompt) for prompt in me.prompts} == Counter(me.prompts)
+        assert me.page.evaluate("window.glued") == []

@@ -44,6 +44,8 @@ export class Draft {
   async confirm(): Promise<boolean> {
     if (!this.text.trim() || this.busy) return false;
     this.busy = true;
+    this.#asked += 1; // what it would do is out of date before the next thing is asked
+    this.#show([], '');
     try {
       this.played = (await this.session.move(this.text)).version;
       this.clear();
