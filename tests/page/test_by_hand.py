@@ -34,3 +34,19 @@ def test_a_whole_match(browser: Browser, house: Served, game: str, device: str) 
         assert by_hand >= 3
         expect(visitor.page.locator("section[aria-labelledby=after-title] .winner")).not_to_be_empty()
         visitor.shoot(f"{game}-{device}-over")
+
+
+def test_a_focus_that_is_repaired_does_not_scroll_the_page(browser: Browser, house: Served) -> None:
+    table, (key,) = house.sit_at("secrets", 1, "greedy")
+    with Visitor(browser, house, viewport=PHONE).visit(table, key) as ann:
+        button = ann.page.locator("[data-decision]")
+        expect(button).to_have_text("Show them")
+        button.evaluate("button => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight)")
+        before = ann.page.evaluate("scrollY")
+        assert before > 0
+        button.click()  # what had the focus is gone, and the first thing beside it is below the screen
+        expect(button).to_have_attribute("id", "draft")
+        heir = ann.page.locator(":focus")
+        expect(heir).to_have_count(1)
+        assert ann.page.evaluate("scrollY") == before
+        assert heir.evaluate("heir => heir.getBoundingClientRect().bottom > innerHeight"), "it would have scrolled"

@@ -1,5 +1,5 @@
 // A repaint keeps the focus. When what had it is gone, something next to it gets it; where its whole section is gone,
-// the place of the decision. Nobody else's turn moves it.
+// the place of the decision. Nobody else's turn moves it, and what is on the screen stays there.
 const USABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** What brings everybody to his decision, in one leap. */
@@ -44,7 +44,7 @@ export function keepFocus(area: HTMLElement) {
   function mend(): void {
     const has = document.activeElement;
     if (!last || (has !== document.body && has !== last) || (last.isConnected && usable(last))) return;
-    heir()?.focus();
+    heir()?.focus({ preventScroll: true });
   }
 
   const watcher = new MutationObserver(mend);
