@@ -151,7 +151,7 @@ def test_companies(browser: Browser, house: Served) -> None:
                     me.press("ArrowDown")
                 me.press("ArrowRight", "Enter")
                 me.pick("input[name=card]", "")
-                me.heard("^Drafted: .* Locked", since)
+                me.heard("^Drafted: .* will be locked", since)
                 me.confirm()
         me.back_to("[data-place]")
         me.press("s")

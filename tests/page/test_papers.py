@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.browsing import Visitor
@@ -39,14 +41,40 @@ def test_people_talk_and_a_company_is_hushed(browser: Browser, house: Served) ->
         expect(ann.page.locator(".talk")).to_contain_text("Nice weather.")
 
         for seat in cia:
-            _, mine = house.get(f"/api/tables/{table}/updates?moves=true", keys[seat])
-            house.command(table, keys[seat], "move", text=mine["moves"][0], version=mine["version"])
+            lock_something(house, table, keys[seat])
         hush = boris.page.locator(".hush")
         expect(hush).to_contain_text("Hush, KGB: 1:")
         first = hush.inner_text()
         expect(hush).not_to_have_text(first)  # the seconds go by
         expect(boris.page.locator("#panel-chat")).to_contain_text("No talking now.")
         expect(ann.page.locator(".hush")).to_contain_text("Hush, KGB: 1:")
+
+
+def test_what_is_chosen_and_not_played_is_kept_at_the_deadline(browser: Browser, house: Served) -> None:
+    table, keys = house.sit_at("companies", 6, options={"hush_seconds": 2})
+    with Visitor(browser, house).visit(table, keys[0]) as me:
+        show_secrets(me.page)
+        form = me.page.locator(".decision fieldset")
+        form.first.locator("input").last.check()
+        form.last.locator("input").nth(2).check()
+        preview = me.page.locator("[data-preview]")
+        expect(preview).to_contain_text("to Cairo")
+        expect(preview).to_contain_text("will be locked")
+
+        me.page.reload()  # whoever comes back finds what was chosen
+        show_secrets(me.page)
+        expect(me.page.locator("#draft")).to_have_value(re.compile("^lock .* Cairo$"))
+        for key in keys[1:]:
+            lock_something(house, table, key)
+        me.heard("Leg 1|leg 2")
+        _, mine = house.get(f"/api/tables/{table}/updates", keys[0])
+        assert mine["view"]["locations"][0] == "Cairo"
+        expect(me.page.locator("#draft")).to_have_value("")
+
+
+def lock_something(house: Served, table: str, key: str) -> None:
+    _, mine = house.get(f"/api/tables/{table}/updates?moves=true", key)
+    house.command(table, key, "move", text=mine["moves"][0], version=mine["version"])
 
 
 def test_notes_are_kept_for_oneself(browser: Browser, house: Served) -> None:

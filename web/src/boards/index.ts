@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { Tally } from '../after/tally';
-import type { Draft } from '../lib/draft.svelte';
+import type { Draft, Kept } from '../lib/draft.svelte';
 import { parts } from '../lib/parts.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its own game
@@ -20,6 +20,9 @@ export interface Boards {
   /** Whether what is decided now is a secret itself, and is covered with the others. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   sealed: (view: any) => boolean;
+  /** In a game that keeps drafts: what the house has kept of mine. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  drafted?: (view: any) => Kept;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   tallies: (figures: any, view: any, names: string[]) => Tally[];

@@ -3,6 +3,12 @@ import { Refusal } from './api';
 import type { Session } from './session.svelte';
 import { WATCHER, type View } from './types';
 
+/** What the house keeps of a draft until the time is up: for which decision (empty: none now), and as it is written. */
+export interface Kept {
+  decision: string;
+  text: string;
+}
+
 export class Draft {
   /** The move as it is written, perhaps not complete. */
   text: string = $state('');
@@ -18,8 +24,15 @@ export class Draft {
 
   #asked = 0;
   #view: View | null = $state.raw(null);
+  #takenUp = false;
+  /** The decision for which the house keeps this draft. */
+  #keptFor = '';
 
-  constructor(readonly session: Session) {}
+  /** `kept` reads from a view what the house keeps, in games that keep drafts. */
+  constructor(
+    readonly session: Session,
+    readonly kept: () => ((view: View) => Kept) | undefined = () => undefined,
+  ) {}
 
   /** Whether the draft is a whole legal move, so that it can be confirmed. */
   ready: boolean = $derived(this.preview.length > 0 && this.problem === '');
@@ -33,6 +46,7 @@ export class Draft {
   async set(text: string): Promise<void> {
     this.text = text;
     this.#show([], '');
+    this.#keep();
     await this.#look();
   }
 
@@ -66,8 +80,31 @@ export class Draft {
     } catch {
       this.moves = [];
     }
+    this.#settle(view);
     this.#view = view;
     if (!this.busy) await this.#look();
+  }
+
+  /** What was kept for another decision is over; what was kept before one came is taken up again. */
+  #settle(view: View | null): void {
+    const kept = view && this.kept()?.(view);
+    if (!kept) return;
+    if (!this.#takenUp) {
+      this.#takenUp = true;
+      this.text ||= kept.text;
+      if (this.text) this.#keptFor = kept.decision;
+    } else if (this.#keptFor && kept.decision !== this.#keptFor) {
+      this.#keptFor = '';
+      this.text = '';
+      this.#show([], '');
+    }
+  }
+
+  #keep(): void {
+    const kept = this.session.view && this.kept()?.(this.session.view);
+    if (!kept?.decision || (!this.text && !this.#keptFor)) return;
+    this.#keptFor = this.text ? kept.decision : '';
+    this.session.keepDraft(this.text).catch(() => undefined); // what is wrong with it, its preview says
   }
 
   async #look(): Promise<void> {

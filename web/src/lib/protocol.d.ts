@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 5d40da3265c998279fbf4623e7b0295ce5d40390badb74ec3493bd8d9da72356. Do not edit.
+// Made by `make types` from the contract 91ceae52c6acd05e0c6d14ed535db0f53fc4969ca39a8b2e2721f915fff5f0d4. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -459,7 +459,7 @@ export interface components {
             history?: "off" | "on";
             /**
              * @description a whole number of seconds up to 300, 0 for no limit
-             * @default 20
+             * @default 60
              */
             hush_seconds?: number;
             /** @default false */
@@ -637,7 +637,8 @@ export interface components {
         };
         /**
          * Draft
-         * @description What would this move do, as far as I can know? Nothing is played.
+         * @description What I have chosen so far; it is kept where the rules keep drafts, until I play it, change it or my time is up.
+         *         An empty text takes it back. It is not stored: after a crash it may be lost.
          */
         Draft: {
             /** @enum {unknown} */
@@ -674,7 +675,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -689,6 +690,8 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionInfo"][];
             pitch: string;
+            /** @default {} */
+            quick?: Record<string, never>;
             usualBot: string;
         };
         /** Health */
@@ -1029,6 +1032,17 @@ export interface components {
             watchers: number;
         };
         /**
+         * Preview
+         * @description What would this move do, as far as I can know? Nothing is played.
+         */
+        Preview: {
+            /** @enum {unknown} */
+            do: "preview";
+            /** @default  */
+            id?: string;
+            text: string;
+        };
+        /**
          * PublicLog
          * @description What can be counted in the public log; for Heimlich & Co. the perfect agent's manual.
          */
@@ -1041,7 +1055,7 @@ export interface components {
                 Record<string, never>
             ][];
         };
-        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Draft"];
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
         /**
          * Reason
          * @description What somebody believes about a secret, and the facts that moved his belief most, in the order they came.

@@ -108,8 +108,13 @@ export class Session {
 
   /** What a move would do, in words; nothing is played. */
   async preview(text: string): Promise<{ sentences: string[]; moves: string[] }> {
-    const answer = (await this.#send({ do: 'draft', text }, false)) as Answer;
+    const answer = (await this.#send({ do: 'preview', text }, false)) as Answer;
     return { sentences: answer.sentences ?? [], moves: answer.moves ?? [] };
+  }
+
+  /** Tell the house what is chosen so far, so that a deadline keeps it; an empty text takes it back. */
+  async keepDraft(text: string): Promise<void> {
+    await this.#send({ do: 'draft', text }, false);
   }
 
   /** Hear everything again in another language, over a new line. */

@@ -1,6 +1,14 @@
+import type { Kept } from '../../lib/draft.svelte';
+import { write, type CompaniesView } from './logic';
+
 export { default as Board } from './Board.svelte';
 export { default as Form } from './Form.svelte';
 export { default as Mine } from './Mine.svelte';
 export { tallies } from './tallies';
+
+export function drafted({ phase, round, leg, draft, seat, locked }: CompaniesView): Kept {
+  if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
+  return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
+}
 
 export const sealed = () => true;
