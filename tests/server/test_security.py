@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from filature.server import page
 from tests.server.raw import Refused, raw_socket, request
 from tests.server.served import Person, Served
 
@@ -145,3 +146,37 @@ async def test_names_and_talk_are_plain_text_to_everybody(house: Served, given: 
     assert [seat["name"] for seat in seats] == [kept[:40].strip()] * 2
     answer = request(house, "GET", f"/api/tables/{table}")
     assert answer.headers["content-type"] == "application/json"
+
+
+# The code for phones is drawn while others wait
+
+
+@pytest.mark.parametrize("table", ["n", "n" * 9, "n" * 11, "N" * 10, "nnnnnnnnn1", "nnnnnnnnn%20", "n" * 2900])
+def test_a_code_is_drawn_for_the_id_of_a_table_and_for_nothing_else(house: Served, table: str) -> None:
+    answer = request(house, "GET", f"/t/{table}/qr.svg")
+    assert (answer.status, answer.json["code"]) == (404, "no-such-page")
+
+
+@pytest.mark.parametrize(
+    "host", ["", "h" * 101, "h" * 2900, "a b", "[", "[::1", "house/path", "<svg>", "h\xe9", "h:123456"]
+)
+def test_a_code_is_not_drawn_for_a_house_that_cannot_be_called_so(house: Served, host: str) -> None:
+    answer = request(house, "GET", "/t/nnnnnnnnnn/qr.svg", host=host)
+    assert (answer.status, answer.json["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "host", ["h", "192.0.2.7:8000", "[2001:db8::7]:8000", "play.example.org", "xn--bcher-kva.example"]
+)
+def test_a_code_is_drawn_for_a_house_by_any_name_it_can_have(house: Served, host: str) -> None:
+    answer = request(house, "GET", "/t/nnnnnnnnnn/qr.svg", host=host)
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.text.encode() == page.draw_code(f"http://{host}/t/nnnnnnnnnn")
+
+
+def test_the_same_code_is_drawn_once_and_not_all_are_kept() -> None:
+    page.draw_code.cache_clear()
+    for number in [*range(page.CODES_KEPT + 10), page.CODES_KEPT]:
+        page.draw_code(f"http://house/t/{number}")
+    kept = page.draw_code.cache_info()
+    assert (kept.hits, kept.currsize) == (1, page.CODES_KEPT)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,9 @@ from typing import Any
 import segno
 from litestar import Request, Response, get
 
+from filature.kernel.errors import BadRequest
 from filature.server.errors import UnknownTable
+from filature.server.keys import is_table_id
 
 BUILT = Path(str(files("filature.server"))) / "web"
 KINDS = {
@@ -23,6 +27,10 @@ KINDS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
+LONGEST_HOST = 100
+"""Letters of the address of a house. A code takes the longer to draw the more is in it, and meanwhile others wait."""
+CODES_KEPT = 256
 
 
 def read_files(folder: Path) -> dict[str, Path]:
@@ -65,12 +73,21 @@ async def asset(request: Request[Any, Any, Any], name: str = "") -> Response[byt
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)
 async def qr_code(table_id: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The invitation as a code for phones."""
+    if not is_table_id(table_id):
+        raise UnknownTable("no-such-page", "There is nothing at this address.")
+    host = request.headers.get("host", "")
+    if len(host) > LONGEST_HOST or not HOST.fullmatch(host):
+        why = f"the header Host has the address of this house, in {LONGEST_HOST} letters at most"
+        raise BadRequest("malformed", "This message cannot be understood: {why}.", why=why)
+    return Response(draw_code(f"{request.base_url}t/{table_id}"), media_type=KINDS[".svg"])
+
+
+@lru_cache(maxsize=CODES_KEPT)
+def draw_code(address: str) -> bytes:
+    """An address as a QR code."""
     drawn = io.BytesIO()
-    try:
-        segno.make(f"{request.base_url}t/{table_id}").save(drawn, kind="svg", scale=6, xmldecl=False)
-    except segno.DataOverflowError:
-        raise UnknownTable("no-such-page", "There is nothing at this address.") from None
-    return Response(drawn.getvalue(), media_type=KINDS[".svg"])
+    segno.make(address).save(drawn, kind="svg", scale=6, xmldecl=False)
+    return drawn.getvalue()
 
 
 HANDLERS = [front_page, asset, qr_code]
