@@ -20,18 +20,21 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from litestar.connection import ASGIConnection
 from websockets.exceptions import ConnectionClosed
 
 from filature.kernel.errors import BadOption
 from filature.server import serving
+from filature.server.access import Connection, comes_from
 from filature.server.house import House
 from filature.server.keys import digest
 from filature.server.messages import Move, MySeat, NewTable, SeatWish, Start
 from filature.server.metrics import Metrics
-from filature.server.settings import read_settings
+from filature.server.settings import Settings, read_settings
 from filature.server.store import Store
 from filature.server.thinking import Thinkers
 from filature.server.wishes import Who
+from tests.server.raw import request
 from tests.server.served import Person, Refusal, Served, at_table
 
 FILATURE = [sys.executable, "-m", "filature.terminal.main"]
@@ -127,6 +130,9 @@ def test_settings_come_from_flags_before_the_environment(tmp_path: Path) -> None
         ("workers", "0"),
         ("rate_limits", "sometimes"),
         ("trust_proxy", "yes"),
+        ("metrics", "yes"),
+        ("metrics", "10.0.0.5/8"),
+        ("metrics", "local,10.0.0.5"),
         ("open_days", "0"),
         ("log_level", "loud"),
         ("patience", "-1"),
@@ -272,6 +278,42 @@ async def test_figures_count_and_name_nobody(house: Served) -> None:
     assert figures["filature_store_seconds_count"] >= 3
     text = "\n".join(figures)
     assert [secret for secret in (table, *keys, "P1", "P2", "secret word", "orange") if secret in text] == []
+
+
+DOOR = {"local": [], "10.0.0.5, 2001:db8::/32": ["10.0.0.5", "2001:db8::7"], "anywhere": ["10.0.0.5", "192.0.2.9"]}
+"""Who else may read the figures, by setting."""
+
+
+@pytest.mark.parametrize("trusted", ["on", "off"])
+@pytest.mark.parametrize("setting", DOOR)
+def test_figures_are_for_this_machine_unless_the_operator_names_others(
+    tmp_path: Path, setting: str, trusted: str
+) -> None:
+    strangers = {
+        "192.0.2.9",
+        "10.0.0.6",
+        "::ffff:10.0.0.6",
+        "127.0.0.1, 10.0.0.6",
+        "10.0.0.6, 127.0.0.1",
+        "unknown",
+        "",
+    }
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path, metrics=setting, trust_proxy=trusted) as house:
+        assert request(house, "GET", "/metrics").status == 200
+        for address in ("127.0.0.1", "127.0.0.3", "::1", "::ffff:127.0.0.1", *DOOR[setting]):
+            assert request(house, "GET", "/metrics", x_forwarded_for=address).status == 200, address
+        for address in strangers if setting != "anywhere" else {"unknown"}:
+            refused = request(house, "GET", "/metrics", x_forwarded_for=address, accept_language="de")
+            assert (refused.status, refused.json["code"]) == (403, "metrics-closed"), address
+            assert "Betreiber" in refused.json["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("client", "let_in"), [(("192.0.2.9", 40000), False), (None, False), (("127.0.0.1", 40000), True)]
+)
+def test_another_machine_does_not_read_the_figures_directly(client: tuple[str, int] | None, let_in: bool) -> None:
+    connection: Connection = ASGIConnection({"type": "http", "client": client, "headers": []})  # type: ignore[arg-type]
+    assert comes_from(connection, Settings().metrics_readers) == let_in
 
 
 def read_figures(house: Served) -> dict[str, float]:

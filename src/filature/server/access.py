@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -16,6 +18,7 @@ from filature.server.wishes import foreign_seat, which_seat
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 BEARER = "Bearer "
+FORWARDED = "x-forwarded-for"
 
 
 def cookie_name(table_id: str) -> str:
@@ -24,6 +27,23 @@ def cookie_name(table_id: str) -> str:
 
 def client_address(connection: Connection) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+def comes_from(connection: Connection, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    """Whether a request comes from one of these networks, by every address it tells of: behind a proxy on this machine
+    that nobody said to trust, everybody seems to be here."""
+    passed_on = [address for header in connection.headers.getall(FORWARDED, []) for address in header.split(",")]
+    addresses = [_read_address(text.strip()) for text in (client_address(connection), *passed_on)]
+    return all(address and any(address in network for network in networks) for address in addresses)
+
+
+def _read_address(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
 
 
 def key_of(connection: Connection, table_id: str, given: str | None = None) -> str:

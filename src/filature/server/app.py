@@ -18,7 +18,7 @@ from filature import __version__
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.language import Speaker
 from filature.server import contract, logs, page, rest
-from filature.server.access import client_address, language_of
+from filature.server.access import client_address, comes_from, language_of
 from filature.server.analysing import Analysts
 from filature.server.cleaning import keep_clean
 from filature.server.collecting import collected_in_quiet
@@ -65,8 +65,12 @@ async def health(desk: Desk) -> Health:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics_text(desk: Desk) -> bytes:
-    """Figures for Prometheus."""
+async def metrics_text(request: Request[Any, Any, Any], desk: Desk) -> bytes:
+    """Figures for Prometheus. A counter that rises tells of sealed choices: they are for the operator alone."""
+    if not comes_from(request, desk.settings.metrics_readers):
+        raise NotAllowed(
+            "metrics-closed", "These figures are for the operator; FILATURE_METRICS says who may read them."
+        )
     desk.metrics.tables.set(len(desk.house.rooms))
     return desk.metrics.text()
 

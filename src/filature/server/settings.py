@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +14,8 @@ from platformdirs import user_data_path
 from filature.kernel.errors import BadOption
 
 PREFIX = "FILATURE_"
+THIS_MACHINE = "127.0.0.0/8,::1"
+ANYWHERE = "0.0.0.0/0,::/0"
 
 
 def home() -> Path:
@@ -40,11 +43,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limits: Annotated[str, Meta(pattern="^(on|off)$")] = "on"
     trust_proxy: Annotated[str, Meta(pattern="^(on|off)$")] = "off"
     """Whether a reverse proxy in front tells the address of the client (X-Forwarded-For)."""
+    metrics: str = "local"
+    """Who may read /metrics: `local` (this machine), `anywhere`, or addresses and networks besides this machine."""
     open_days: Annotated[int, Meta(ge=1)] = 2
     playing_days: Annotated[int, Meta(ge=1)] = 60
     over_days: Annotated[int, Meta(ge=1)] = 365
     """How many days a table is kept after its last change: while open, while playing, when over."""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+
+    def __post_init__(self) -> None:
+        self.metrics_readers  # noqa: B018 - what is no address is found out at the start
+
+    @property
+    def metrics_readers(self) -> list[IPv4Network | IPv6Network]:
+        """The networks from which /metrics may be read."""
+        named = {"local": THIS_MACHINE, "anywhere": ANYWHERE}.get(self.metrics, f"{THIS_MACHINE},{self.metrics}")
+        return [ip_network(network.strip()) for network in named.split(",")]
 
     @property
     def url(self) -> str:

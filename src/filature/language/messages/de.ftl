@@ -181,6 +181,7 @@ error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch ei
 error-wrong-method = { $method } nimmt diese Adresse nicht an.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-foreign-site = Das kam von einer anderen Seite; nimm die dieses Hauses.
+error-metrics-closed = Diese Zahlen sind für den Betreiber; FILATURE_METRICS sagt, wer sie lesen darf.
 error-unknown-table = Einen Tisch { $table } gibt es nicht (mehr).
 error-hello-first = Die erste Nachricht ist ein Hallo: { "{" }"do":"hello"{ "}" }.
 error-hello-again = Du hast schon Hallo gesagt; für einen anderen Platz verbinde dich neu.

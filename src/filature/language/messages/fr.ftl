@@ -181,6 +181,7 @@ error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-foreign-site = Ceci vient d’un autre site ; passez par la page de cette maison.
+error-metrics-closed = Ces chiffres sont pour l’exploitant ; FILATURE_METRICS dit qui peut les lire.
 error-unknown-table = Il n’y a pas (ou plus) de table { $table }.
 error-hello-first = Le premier message est un bonjour : { "{" }"do":"hello"{ "}" }.
 error-hello-again = Vous avez déjà dit bonjour ; pour une autre place, connectez-vous à nouveau.
