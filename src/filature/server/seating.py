@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 
 from filature import bots
 from filature.analysis import check_hints
 from filature.games import catalogue
 from filature.kernel.errors import BadOption, BadRequest
 from filature.kernel.state import seat_name
+from filature.language.plain import plain_text
 from filature.server import log
 from filature.server.errors import NotAllowed
 from filature.server.keys import digest, new_key, new_table_id
@@ -50,12 +50,6 @@ def open_table(new: NewTable, key: str, now: int) -> list[log.AnyEntry]:
         log.Sat(at=now, by=key, seat=seat, name=clean_name(wish.name), key=key, nonce=wish.nonce) for seat, wish in mine
     ]
     return [opened, *sat]
-
-
-def plain_text(text: str) -> str:
-    """A text without needless spaces and control characters, of which some turn the direction of reading around."""
-    plain = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in text)
-    return " ".join(plain.split())
 
 
 def clean_name(name: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import TABLE
 from filature.kernel.state import WATCHER
+from filature.language.plain import plain_text
 from filature.server import log
 from filature.server.errors import NotAllowed
-from filature.server.seating import clean_name, plain_text
+from filature.server.seating import clean_name
 from filature.server.table import Table
 from filature.server.wishes import Decision, Wish
 

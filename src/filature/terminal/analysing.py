@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
-import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 
 from filature.analysis import Analysis, analyse, tell
 from filature.analysis.report import Moment, Secret
 from filature.games import catalogue
 from filature.kernel.errors import BadRequest, BadSeats
-from filature.kernel.record import load_record
 from filature.language import Speaker
+from filature.terminal.console import write_json, write_line
+from filature.terminal.keeping import load
 
 COLUMNS = 8
 
@@ -24,11 +24,11 @@ def analyse_record(file: Path, seat: str, language: str, *, playouts: int | None
     """Analyse a record with a progress bar on standard error, and print what was found."""
     if quick and playouts is not None:
         raise BadRequest("quick-without-playouts", "--quick imagines nothing; leave it or --playouts out.")
-    record = load_record(file)
+    record = load(file)
     eyes = read_listener(seat, record.seats)
     game = catalogue.game(record.game)
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(game.name, total=len(record.moves))
+        task = bar.add_task(escape(game.name), total=len(record.moves))
         found = analyse(
             record,
             game,
@@ -39,10 +39,10 @@ def analyse_record(file: Path, seat: str, language: str, *, playouts: int | None
     speaker = Speaker(language, game, names=found.names, brief=True)
     tell(found, speaker)
     if as_json:
-        typer.echo(msgspec.json.encode(found))
+        write_json(found)
         return
     for line in lines(found, eyes, speaker):
-        typer.echo(line)
+        write_line(line)
 
 
 def read_listener(seat: str, seats: int) -> str:

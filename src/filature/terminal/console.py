@@ -1,12 +1,31 @@
-"""Lines in, lines out."""
+"""Lines in, lines out. Whatever the terminal shows is written here, and is plain text whoever wrote it."""
 
 from __future__ import annotations
 
 import sys
-from typing import TextIO
+from typing import Any, TextIO
+
+import msgspec
+import typer
+
+from filature.language.plain import printable
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and the scroll-back."""
+
+
+def write_line(text: str, *, err: bool = False) -> None:
+    typer.echo(printable(text), err=err)
+
+
+def write_json(data: Any) -> None:
+    """For programs, on one line. What a terminal would obey is written by its number, which means the same."""
+    typer.echo(printable(msgspec.json.encode(data).decode(), _by_number))
+
+
+def _by_number(letter: str) -> str:
+    units = letter.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
 
 
 class Gone(Exception):
@@ -25,7 +44,7 @@ class Console:
         return self.target.isatty()
 
     def line(self, text: str = "") -> None:
-        self.target.write(text + "\n")
+        self.target.write(printable(text) + "\n")
         self.target.flush()
 
     def lines(self, texts: list[str]) -> None:
@@ -33,7 +52,7 @@ class Console:
             self.line(text)
 
     def ask(self, prompt: str) -> str:
-        self.target.write(prompt + " ")
+        self.target.write(printable(prompt) + " ")
         self.target.flush()
         try:
             answer = self.source.readline()

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from filature.arena import bench, table, tournament
@@ -16,6 +16,7 @@ from filature.arena.figures import Sprt, Verdict
 from filature.arena.plan import Form
 from filature.arena.standings import Entry, Standings
 from filature.games import catalogue
+from filature.terminal.console import write_json, write_line
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,10 +44,10 @@ def run_arena(contest: Contest, *, write: Path | None, as_json: bool) -> None:
     if write:
         table.write_ratings(write, standings, again(contest, standings, write))
     if as_json:
-        typer.echo(msgspec.json.encode(standings))
+        write_json(standings)
         return
     for line in tell(standings):
-        typer.echo(line)
+        write_line(line)
 
 
 def play_contest(contest: Contest) -> Standings:
@@ -60,7 +61,7 @@ def play_contest(contest: Contest) -> Standings:
         console=Console(stderr=True),
         transient=True,
     ) as bar:
-        task = bar.add_task(game.name, total=None)
+        task = bar.add_task(escape(game.name), total=None)
         return tournament.run(
             game,
             contest.bots,
@@ -142,10 +143,10 @@ def run_playouts(name: str, seats: int, seconds: float, options: dict[str, Any],
     """Measure random matches and print the speed."""
     speed = bench.playouts(catalogue.game(name), seats, seconds, options)
     if as_json:
-        typer.echo(msgspec.json.encode(speed))
+        write_json(speed)
         return
     rules = "compiled" if speed.compiled else "interpreted"
-    typer.echo(
+    write_line(
         f"{name}, {seats} seats, rules {rules}: {speed.games_per_second:,.0f} matches/s, "
         f"{speed.steps_per_second:,.0f} moves/s ({speed.games:,} matches in {speed.seconds:.2f} s of CPU)"
     )

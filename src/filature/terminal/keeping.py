@@ -7,12 +7,15 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 from platformdirs import user_data_path
 
 from filature.games import catalogue
 from filature.kernel.errors import BadRecord, BadRequest
 from filature.kernel.match import Match, replay
 from filature.kernel.record import Record, load_record, write_record
+from filature.kernel.state import seat_name
+from filature.language.plain import plain_text
 
 
 def folder() -> Path:
@@ -44,12 +47,20 @@ def keep(match: Match, file: Path) -> None:
         ) from None
 
 
+def load(file: Path) -> Record:
+    """The record in a file. Anybody may have written it: names and notes are read as plain text."""
+    record = load_record(file)
+    names = tuple(plain_text(name) or seat_name(seat) for seat, name in enumerate(record.names))
+    notes = {seat: tuple(map(plain_text, lines)) for seat, lines in record.notes.items()}
+    return msgspec.structs.replace(record, names=names, notes=notes)
+
+
 def latest_unfinished() -> Path:
     """The match last played that is not over."""
     files = sorted(folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files:
         try:
-            if not open_match(load_record(file)).over:
+            if not open_match(load(file)).over:
                 return file
         except BadRecord:
             continue

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-import typer
-
 from filature import bots
 from filature.games import catalogue
 from filature.kernel.game import describe_options
 from filature.language import Speaker, guess_language
+from filature.terminal.console import write_json, write_line
 
 
 def list_games(*, as_json: bool) -> None:
@@ -25,14 +23,14 @@ def list_games(*, as_json: bool) -> None:
             }
             for game in found
         ]
-        typer.echo(msgspec.json.encode(plain))
+        write_json(plain)
         return
     for game in found:
         speaker = Speaker(guess_language(), game)
-        typer.echo(f"{game.name}: {speaker.say(f'{game.name}-name')}, {game.seats[0]}-{game.seats[-1]}")
-        typer.echo(f"  {speaker.say(f'{game.name}-pitch')}")
+        write_line(f"{game.name}: {speaker.say(f'{game.name}-name')}, {game.seats[0]}-{game.seats[-1]}")
+        write_line(f"  {speaker.say(f'{game.name}-pitch')}")
         for option, values in describe_options(game.Options).items():
-            typer.echo(f"  --option {option}=   {values}")
+            write_line(f"  --option {option}=   {values}")
         for bot in bots.known(game):
             about = speaker.say(f"bot-{bot}-about") if speaker.has(f"bot-{bot}-about") else ""
-            typer.echo(f"  --bot {bot}   {about}")
+            write_line(f"  --bot {bot}   {about}")

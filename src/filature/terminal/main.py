@@ -34,8 +34,9 @@ RecordFile = Annotated[Path, typer.Argument(help="A record, as `filature play` k
 def _show_version(wanted: bool) -> None:
     if wanted:
         from filature.kernel.build import describe
+        from filature.terminal.console import write_line
 
-        typer.echo(f"{describe()}, Python {sys.version.split()[0]}")
+        write_line(f"{describe()}, Python {sys.version.split()[0]}")
         raise typer.Exit
 
 
@@ -285,8 +286,9 @@ def run() -> None:
         app()
     except FilatureError as error:
         from filature.language import Speaker, guess_language
+        from filature.terminal.console import write_line
 
-        typer.echo(Speaker(_language_of(sys.argv) or guess_language()).error(error), err=True)
+        write_line(Speaker(_language_of(sys.argv) or guess_language()).error(error), err=True)
         sys.exit(2)
     except SystemExit as end:
         # Whoever read our output has gone: Typer has silenced the streams already, we only say so in the exit code.

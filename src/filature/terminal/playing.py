@@ -17,10 +17,10 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadSeats
 from filature.kernel.match import Match
-from filature.kernel.record import load_record
 from filature.language import Speaker
+from filature.language.plain import plain_text
 from filature.terminal.console import Console, Gone
-from filature.terminal.keeping import latest_unfinished, new_file, open_match
+from filature.terminal.keeping import latest_unfinished, load, new_file, open_match
 from filature.terminal.session import Quit, Session
 
 PERSON = "person"
@@ -48,7 +48,7 @@ def play_here(
     console = console or Console()
     if resume:
         file = file or latest_unfinished()
-        match = open_match(load_record(file))
+        match = open_match(load(file))
     else:
         match = open_new(wishes, language, console)
         file = file or new_file(match.game.name)
@@ -119,7 +119,7 @@ def _names(wishes: Wishes, players: list[str], speaker: Speaker) -> list[str]:
         if player != PERSON:
             names.append(speaker.say("bot-name", number=seat + 1, bot=player))
         elif given:
-            names.append(f"{given.pop(0)} (p{seat + 1})")
+            names.append(f"{plain_text(given.pop(0))} (p{seat + 1})")
         else:
             names.append(speaker.say("player-name", number=seat + 1))
     return names

@@ -4,34 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-import typer
-
 from filature.games import catalogue
 from filature.kernel.errors import BadSeats
 from filature.kernel.match import Match, seat_of, verify
-from filature.kernel.record import load_record
 from filature.kernel.state import CHANCE, WATCHER, seat_name
 from filature.language import Speaker
-from filature.terminal.keeping import open_match
+from filature.terminal.console import write_json, write_line
+from filature.terminal.keeping import load, open_match
 
 
 def replay_record(file: Path, seat: str, language: str) -> None:
     """Tell a match from a seat, as a watcher, or with all its secrets."""
-    match = open_match(load_record(file))
+    match = open_match(load(file))
     eyes = read_eyes(seat, match)
     speaker = Speaker(language, match.game, names=match.names, seat=WATCHER if eyes is None else eyes)
     game = speaker.say(f"{match.game.name}-name")
-    typer.echo(speaker.say("replay-title", game=game, seats=match.seats, moves=len(match.moves)))
+    write_line(speaker.say("replay-title", game=game, seats=match.seats, moves=len(match.moves)))
     for event in match.events:
         if eyes is not None and not event.reaches(eyes):
             continue
         text = speaker.event(event)
         if eyes is None and event.to is not None:
             text = speaker.say("replay-private", player=seat_name(event.to[0]), text=text)
-        typer.echo(text)
+        write_line(text)
     if not match.over:
-        typer.echo(speaker.say("replay-unfinished"))
+        write_line(speaker.say("replay-unfinished"))
 
 
 def read_eyes(seat: str, match: Match) -> int | None:
@@ -52,20 +49,20 @@ def read_eyes(seat: str, match: Match) -> int | None:
 
 def verify_record(file: Path, language: str) -> None:
     """Check dice and moves of a record."""
-    record = load_record(file)
+    record = load(file)
     match = verify(record, catalogue.game(record.game))
     draws = sum(seat_of(move) == CHANCE for move in match.moves)
     over = "yes" if match.over else "no"
-    typer.echo(Speaker(language).say("verified", draws=draws, moves=len(match.moves) - draws, over=over))
+    write_line(Speaker(language).say("verified", draws=draws, moves=len(match.moves) - draws, over=over))
 
 
 def show_statistics(file: Path, language: str, *, as_json: bool) -> None:
     """What the public log of a match says about its players."""
-    match = open_match(load_record(file))
+    match = open_match(load(file))
     found = match.game.guide.statistics(match)
     if as_json:
-        typer.echo(msgspec.json.encode(found.figures))
+        write_json(found.figures)
         return
     speaker = Speaker(language, match.game, names=match.names)
     for line in speaker.sentences(found.sentences):
-        typer.echo(line)
+        write_line(line)
