@@ -1,5 +1,6 @@
 """A match at one terminal."""
 
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -151,6 +152,41 @@ def test_save_writes_a_copy_under_its_very_name(tmp_path: Path) -> None:
     play(people, Wishes())
     assert load_record(copy).moves == load_record(people.file).moves
     assert "cannot be kept" in people.text
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def test_a_kept_match_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It has the seed in it, whatever was there before and whatever the user lets others read otherwise."""
+    match, copy = tmp_path / "new" / "folders" / "match.json", tmp_path / "copy.json"
+    for before in (copy, tmp_path / "copy.json.part"):
+        before.write_text("open to everybody", encoding="utf-8")
+        before.chmod(0o644)
+    usual = os.umask(0o022)
+    try:
+        people = People(match, script(f"save {copy}", "save", "q"))
+        play(people, Wishes())
+    finally:
+        os.umask(usual)
+    assert load_record(copy).moves == load_record(match).moves
+    assert [rights(file) for file in (match, copy)] == [0o600] * 2
+    assert [rights(folder) for folder in (match.parent, match.parent.parent)] == [0o700] * 2
+    assert not [*tmp_path.rglob("*.part")]
+
+
+def test_a_match_is_never_open_to_others_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    sync = os.fsync
+
+    def watch(number: int) -> None:
+        seen.append(os.fstat(number).st_mode & 0o777)
+        sync(number)
+
+    monkeypatch.setattr(os, "fsync", watch)
+    play(People(tmp_path / "match.json", script("q")), Wishes())
+    assert set(seen) == {0o600}
 
 
 def test_everybody_may_add_a_word_to_the_dice_after_they_are_sealed(tmp_path: Path) -> None:

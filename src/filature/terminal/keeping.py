@@ -32,8 +32,9 @@ def keep(match: Match, file: Path) -> None:
     """Write the whole match, durably: after this returns, not even a power cut loses a move."""
     part = file.with_name(file.name + ".part")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with part.open("w", encoding="utf-8") as out:
+        _make_folder(file.parent)
+        part.unlink(missing_ok=True)  # left by a crash; it may be open to others
+        with open(part, "x", encoding="utf-8", opener=_for_me_alone) as out:
             out.write(write_record(match.record(open_seed=True)))
             out.flush()
             os.fsync(out.fileno())
@@ -45,6 +46,17 @@ def keep(match: Match, file: Path) -> None:
             file=str(file),
             why=error.strerror or str(error),
         ) from None
+
+
+def _make_folder(folder: Path) -> None:
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    for path in reversed(missing):
+        path.mkdir(mode=0o700, exist_ok=True)
+
+
+def _for_me_alone(path: str, flags: int) -> int:
+    """A kept match has its open seed in it: the cards of everybody and the dice to come."""
+    return os.open(path, flags, 0o600)
 
 
 def load(file: Path) -> Record:
