@@ -240,6 +240,17 @@ def test_end_of_input_keeps_the_match_which_then_goes_on(tmp_path: Path) -> None
     assert load_record(kept).moves[: len(before)] == before
 
 
+@pytest.mark.parametrize("game", catalogue.names())
+def test_every_game_can_be_played_and_measured_without_a_number_of_seats(game: str, tmp_path: Path) -> None:
+    usual = {"companies": 6}.get(game, 4)
+    done = run("play", game, home=tmp_path, text="q\n")
+    assert done.returncode == 0, done.stderr
+    [kept] = (tmp_path / "matches").glob("*.json")
+    assert load_record(kept).seats == usual
+    speed = run("bench", "playouts", game, "--seconds", "0.01", home=tmp_path)
+    assert speed.stdout.startswith(f"{game}, {usual} seats, "), speed.stderr
+
+
 def test_several_bots_sit_down_in_turn(tmp_path: Path) -> None:
     done = run("play", "heimlich", "--human", "2", "--bot", "hothead,greyman@8", home=tmp_path, text="q\n")
     assert done.returncode == 0

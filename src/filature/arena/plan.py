@@ -19,8 +19,6 @@ from filature.kernel.match import Match
 Form = Literal["table", "sides", "ratings"]
 """A bot for every seat; one side against everybody else; all bots in changing company."""
 
-USUAL_SEATS = 4
-
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """All that a process needs to play any match of the contest.
@@ -111,7 +109,7 @@ def make(
 ) -> Plan:
     """A plan that can be played; whatever is wrong with it is refused here."""
     if seats is None:
-        seats = len(bots) if form == "table" else min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+        seats = len(bots) if form == "table" else game.usual_seats()
     game.check_seats(seats)
     if form == "table" and len(bots) != seats:
         raise BadSeats(

@@ -66,6 +66,8 @@ Choices = Options | Mapping[str, Any] | None
 TABLE = "table"
 """The channel that everybody at the table, watchers included, reads."""
 
+USUAL_SEATS = 4
+
 Data = TypeVar("Data", bound=msgspec.Struct)
 
 
@@ -138,6 +140,10 @@ class Game:
                 known=known,
             )
         return ALL
+
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says how many."""
+        return USUAL_SEATS if USUAL_SEATS in self.seats else self.seats[0]
 
     def check_seats(self, seats: int) -> int:
         if type(seats) is not int or seats not in self.seats:

@@ -139,9 +139,11 @@ def _decision(verdict: Verdict) -> str:
     )
 
 
-def run_playouts(name: str, seats: int, seconds: float, options: dict[str, Any], *, as_json: bool) -> None:
+def run_playouts(name: str, seats: int | None, seconds: float, options: dict[str, Any], *, as_json: bool) -> None:
     """Measure random matches and print the speed."""
-    speed = bench.playouts(catalogue.game(name), seats, seconds, options)
+    game = catalogue.game(name)
+    seats = game.usual_seats() if seats is None else seats
+    speed = bench.playouts(game, seats, seconds, options)
     if as_json:
         write_json(speed)
         return

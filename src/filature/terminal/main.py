@@ -22,7 +22,9 @@ bench = typer.Typer(help="Measure the speed of the rules.", no_args_is_help=True
 app.add_typer(bench, name="bench")
 
 GameName = Annotated[str, typer.Argument(help="Which game; `filature games` lists them.")]
-Seats = Annotated[int, typer.Option(help="How many players.")]
+Seats = Annotated[
+    int | None, typer.Option(help="How many players; by default 4, or as few as the game takes.", show_default=False)
+]
 Option = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; repeatable.")
 ]
@@ -79,7 +81,7 @@ def games(as_json: Json = False) -> None:
 @app.command()
 def play(
     game: GameName = "heimlich",
-    seats: Seats = 4,
+    seats: Seats = None,
     bot: Annotated[
         str, typer.Option(help="Who plays the other seats, as hard or hothead,greyman; else `normal`.")
     ] = "",
@@ -214,7 +216,7 @@ def arena(
 @bench.command()
 def playouts(
     game: GameName,
-    seats: Seats = 4,
+    seats: Seats = None,
     seconds: Annotated[float, typer.Option(help="How long to measure.")] = 2.0,
     option: Option = None,
     as_json: Json = False,

@@ -31,7 +31,7 @@ class Wishes:
     """What was asked for on the command line."""
 
     game: str = "heimlich"
-    seats: int = 4
+    seats: int | None = None
     bot: str = ""
     """Who plays the other seats, in turn: `hard` or `hothead,greyman`; the usual one without a name."""
     human: str = "1"
@@ -71,25 +71,23 @@ def play_here(
 def open_new(wishes: Wishes, language: str, console: Console) -> Match:
     """Seal the dice, seat everybody, and open the match."""
     game = catalogue.game(wishes.game)
-    game.check_seats(wishes.seats)
+    seats = game.check_seats(game.usual_seats() if wishes.seats is None else wishes.seats)
     options = game.check_options(wishes.options)
-    game.start(wishes.seats, options)
-    people = read_people(wishes.human, wishes.seats)
+    game.start(seats, options)
+    people = read_people(wishes.human, seats)
     company = cycle((wishes.bot or bots.usual(game)).replace(" ", "").split(","))
-    players = [PERSON if seat in people else next(company) for seat in range(wishes.seats)]
+    players = [PERSON if seat in people else next(company) for seat in range(seats)]
     for name in set(players) - {PERSON}:
         bots.make(game, name, 0)
     speaker = Speaker(language, game)
     names = _names(wishes, players, speaker)
     seed = secrets.token_bytes(32)
-    console.line(
-        speaker.say("welcome", game=speaker.say(f"{game.name}-name"), seats=wishes.seats, seal=commitment(seed)[:16])
-    )
-    if len(people) == 1 and wishes.seats > 1:
+    console.line(speaker.say("welcome", game=speaker.say(f"{game.name}-name"), seats=seats, seal=commitment(seed)[:16]))
+    if len(people) == 1 and seats > 1:
         console.line(speaker.say("welcome-you"))
     return Match(
         game,
-        wishes.seats,
+        seats,
         options,
         names=names,
         players=players,
