@@ -74,6 +74,8 @@ class Counts(Bot):
 class Misfits(game.Game):
     name = "misfits"
     seats = range(1, 9)
+    actions = 1000
+    Options = game.Options
     players = {
         "raises": Raises,
         "leaves": Leaves,

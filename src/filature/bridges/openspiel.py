@@ -227,5 +227,10 @@ def _unquoted(value: Any) -> Any:
     return text.split() if " " in text else text
 
 
-for _name in catalogue.names():
-    register(catalogue.game(_name))
+for _game in catalogue.games():
+    try:
+        register(_game)
+    except Exception as _error:
+        if _game.name in catalogue.HOUSE:
+            raise
+        catalogue.left_out(_game.name, _error)

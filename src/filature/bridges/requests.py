@@ -40,11 +40,10 @@ class Games(Request):
     like = '{"id":1,"do":"games"}'
 
     def answer(self, referee: Referee) -> Answer:
-        games = [catalogue.game(name) for name in catalogue.names()]
         return {
             "games": [
                 {"game": g.name, "least": g.seats[0], "most": g.seats[-1], "options": describe_options(g.Options)}
-                for g in games
+                for g in catalogue.games()
             ]
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -26,9 +27,12 @@ def signed(language: str) -> Callable[[Any], str]:
 
 
 def message_files(package: str, language: str) -> Iterator[Traversable]:
-    """The message files of a package in one language: `en.ftl`, `rules.en.ftl` …"""
-    folder = files(package) / "messages"
-    if folder.is_dir():
+    """The message files of a package in one language: `en.ftl`, `rules.en.ftl` … Those of a plain module are beside it,
+    in its package. There may be none."""
+    module = sys.modules.get(package)
+    beside = package if hasattr(module, "__path__") else package.rpartition(".")[0]
+    folder = files(beside) / "messages" if module and beside else None
+    if folder and folder.is_dir():
         yield from (file for file in folder.iterdir() if file.name.split(".")[-2:] == [language, "ftl"])
 
 

@@ -79,6 +79,10 @@ class Speaker:
             spoken["who"] = "you" if facts["player"] == seat_name(self.seat) else "other"
         return self._messages.format(message, None, spoken)
 
+    def say_if_known(self, message: str, otherwise: str = "") -> str:
+        """A message that games of other packages may lack."""
+        return self.say(message) if self.has(message) else otherwise
+
     def title(self, message: str) -> str:
         """The title of a message that has one."""
         return self._messages.format(message, "title", {})

@@ -137,18 +137,18 @@ class Poll(Listener):
 @get("/api/games", tags=["house"], responses=refusals())
 async def games(request: Asking) -> list[GameInfo]:
     """The games of the house, their options and bots."""
-    return [_describe(game, language_of(request)) for game in map(catalogue.game, catalogue.names())]
+    return [_describe(game, language_of(request)) for game in catalogue.games()]
 
 
 def _describe(game: Game, language: str) -> GameInfo:
     speaker = Speaker(language, game)
     return GameInfo(
         game=game.name,
-        name=speaker.say(f"{game.name}-name"),
+        name=speaker.say_if_known(f"{game.name}-name", game.name),
         least=game.seats[0],
         most=game.seats[-1],
-        pitch=speaker.say(f"{game.name}-pitch"),
-        length=speaker.say(f"{game.name}-length"),
+        pitch=speaker.say_if_known(f"{game.name}-pitch"),
+        length=speaker.say_if_known(f"{game.name}-length"),
         options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
         bots=[_describe_bot(bot, speaker) for bot in bots.known(game)],
         usual_bot=bots.usual(game),
@@ -157,11 +157,8 @@ def _describe(game: Game, language: str) -> GameInfo:
 
 
 def _describe_bot(bot: str, speaker: Speaker) -> BotInfo:
-    told = speaker.has(f"bot-{bot}")
     return BotInfo(
-        bot=bot,
-        title=speaker.say(f"bot-{bot}") if told else bot,
-        about=speaker.say(f"bot-{bot}-about") if told else "",
+        bot=bot, title=speaker.say_if_known(f"bot-{bot}", bot), about=speaker.say_if_known(f"bot-{bot}-about")
     )
 
 

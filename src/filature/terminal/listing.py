@@ -11,7 +11,7 @@ from filature.terminal.console import write_json, write_line
 
 def list_games(*, as_json: bool) -> None:
     """Every game: seats, options with their values (default first), bots."""
-    found = [catalogue.game(name) for name in catalogue.names()]
+    found = catalogue.games()
     if as_json:
         plain = [
             {
@@ -27,10 +27,11 @@ def list_games(*, as_json: bool) -> None:
         return
     for game in found:
         speaker = Speaker(guess_language(), game)
-        write_line(f"{game.name}: {speaker.say(f'{game.name}-name')}, {game.seats[0]}-{game.seats[-1]}")
-        write_line(f"  {speaker.say(f'{game.name}-pitch')}")
+        name = speaker.say_if_known(f"{game.name}-name", game.name)
+        write_line(f"{game.name}: {name}, {game.seats[0]}-{game.seats[-1]}")
+        if pitch := speaker.say_if_known(f"{game.name}-pitch"):
+            write_line(f"  {pitch}")
         for option, values in describe_options(game.Options).items():
             write_line(f"  --option {option}=   {values}")
         for bot in bots.known(game):
-            about = speaker.say(f"bot-{bot}-about") if speaker.has(f"bot-{bot}-about") else ""
-            write_line(f"  --bot {bot}   {about}")
+            write_line(f"  --bot {bot}   {speaker.say_if_known(f'bot-{bot}-about')}")
