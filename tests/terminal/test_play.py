@@ -1,16 +1,20 @@
 """A match at one terminal."""
 
 import os
+import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from filature.games import catalogue
 from filature.games.heimlich.board import AGENTS
+from filature.kernel.dice import FairDice
 from filature.kernel.errors import BadOption
 from filature.kernel.match import Match
 from filature.kernel.record import load_record
 from filature.language import LANGUAGES, Speaker
+from filature.language.questions import Questions, clues
 from filature.terminal.keeping import open_match
 from filature.terminal.playing import Wishes
 from filature.terminal.session import PROMPT
@@ -94,6 +98,39 @@ def test_questions_are_answered_at_every_prompt_in_ones_own_language(tmp_path: P
         assert len(told) > 2, told  # the question, at least one line of answer, the prompt
         assert not any(refusal in after for refusal in refusals)
     assert "HC-4.8" in people.text
+
+
+NO_CLUES = {"en": "No clues so far.", "fr": "Aucun indice pour l’instant.", "de": "Bisher keine Hinweise."}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_for_clues_before_there_are_any_is_told_so(tmp_path: Path, language: str) -> None:
+    people = People(tmp_path / "match.json", script("c", "q"))
+    play(people, Wishes(game="companies"), language=language)
+    assert people.text.splitlines()[-3:-1] == [NO_CLUES[language], f"{PROMPT} q"]
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_no_game_has_clues_before_the_first_move(game: str) -> None:
+    match = Match(catalogue.game(game), catalogue.game(game).usual_seats())
+    match.settle()
+    assert Questions(match, 0, Speaker("en", match.game)).ask("clues") == [NO_CLUES["en"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue.names())
+def test_clues_tell_only_what_is_not_nought(game: str, language: str) -> None:
+    match = Match(catalogue.game(game), catalogue.game(game).usual_seats(), dice=FairDice(bytes(32)))
+    speaker, told = Speaker(language, match.game, seat=0), []
+    while not match.over and len(match.moves) < 400:
+        match.settle()
+        for seat in match.state.turn()[:1]:
+            match.play(seat, match.state.moves(seat)[len(match.moves) % len(match.state.moves(seat))])
+        if len(match.moves) % 20 == 0:
+            told += clues(speaker, match)
+    assert [line for line in told if re.search(r"(?<![\w.,])0(?![\w.,]?\d)", line)] == []
+    assert [line for line, after in pairwise([*told, "?"]) if line.endswith("?") and after.endswith("?")] == []
+    assert game == "secrets" or set(told) != {NO_CLUES[language]}
 
 
 def test_a_question_before_the_confirmation_leaves_it_to_be_confirmed(tmp_path: Path) -> None:

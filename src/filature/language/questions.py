@@ -96,7 +96,7 @@ class Questions:
         return [self.speaker.say("noted")]
 
     def clues(self, _: str) -> list[str]:
-        return self.speaker.sentences(self.guide.statistics(self.match).sentences)
+        return clues(self.speaker, self.match)
 
     def rules(self, number: str) -> list[str]:
         return rules(self.speaker, number)
@@ -145,6 +145,11 @@ def find_command(speaker: Speaker, text: str, commands: list[str]) -> tuple[str,
 
 def _words(speaker: Speaker, command: str) -> list[str]:
     return [word.strip() for word in speaker.say(f"command-{command}").split(",")]
+
+
+def clues(speaker: Speaker, match: Match) -> list[str]:
+    """What the public log says about the players; one sentence if that is nothing."""
+    return speaker.sentences(match.game.guide.statistics(match).sentences) or [speaker.say("no-clues")]
 
 
 def rules(speaker: Speaker, number: str) -> list[str]:

@@ -9,6 +9,7 @@ from filature.kernel.errors import BadSeats
 from filature.kernel.match import Match, seat_of, verify
 from filature.kernel.state import CHANCE, WATCHER, seat_name
 from filature.language import Speaker
+from filature.language.questions import clues
 from filature.terminal.console import write_json, write_line
 from filature.terminal.keeping import load, open_match
 
@@ -59,10 +60,8 @@ def verify_record(file: Path, language: str) -> None:
 def show_statistics(file: Path, language: str, *, as_json: bool) -> None:
     """What the public log of a match says about its players."""
     match = open_match(load(file))
-    found = match.game.guide.statistics(match)
     if as_json:
-        write_json(found.figures)
+        write_json(match.game.guide.statistics(match).figures)
         return
-    speaker = Speaker(language, match.game, names=match.names)
-    for line in speaker.sentences(found.sentences):
+    for line in clues(Speaker(language, match.game, names=match.names), match):
         write_line(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from filature.games.heimlich.board import AGENTS
 from filature.games.heimlich.manual import Manual, Pair, Rate, manual
 from filature.kernel.guide import Sentence, Statistics
 from filature.kernel.match import Match
@@ -21,13 +22,17 @@ def statistics(match: Match) -> Statistics:
 
 
 def _sentences(found: Manual) -> list[Sentence]:
+    """What was counted, without the noughts: whoever listens to it would wait for the rest."""
     said = []
     for clue in RATES:
-        rates = {pair: rate for pair, rate in getattr(found, clue).items() if rate[1]}
+        rates = {pair: rate for pair, rate in getattr(found, clue).items() if rate[0]}
         said += _per_agent(clue, rates, lambda rates: {"hits": _first(rates), "chances": _second(rates)})
     for clue in SUMS:
-        said += _per_agent(clue, getattr(found, clue), lambda sums: {"sums": {k: float(v) for k, v in sums.items()}})
+        sums = {pair: float(value) for pair, value in getattr(found, clue).items() if round(float(value), 1)}
+        said += _per_agent(clue, sums, lambda sums: {"sums": sums})
     for seat, nerve in found.nerve.items():
+        if not nerve.triggered:
+            continue
         facts = {"triggered": nerve.triggered, "could": nerve.could, "forced": nerve.forced, "declined": nerve.declined}
         said.append(Sentence("clue-nerve", {"player": seat_name(seat), **facts}))
     for seat, agents in found.tops:
@@ -36,12 +41,13 @@ def _sentences(found: Manual) -> list[Sentence]:
 
 
 def _per_agent(clue: str, table: dict[Pair, Any], facts: Any) -> list[Sentence]:
-    """A heading, then a sentence for each agent that names the players."""
+    """A heading, then a sentence for each agent that names the players; nothing where there is nothing to tell."""
     name = clue.replace("_", "-")
-    agents = list(dict.fromkeys(agent for _, agent in table))
+    agents = sorted({agent for _, agent in table}, key=AGENTS.index)
     rows = {agent: {seat_name(seat): value for (seat, of), value in table.items() if of == agent} for agent in agents}
     kind = "clue-rate" if clue in RATES else "clue-sum"
-    return [Sentence(f"clue-{name}"), *(Sentence(kind, {"agent": agent, **facts(rows[agent])}) for agent in agents)]
+    told = [Sentence(kind, {"agent": agent, **facts(rows[agent])}) for agent in agents]
+    return [Sentence(f"clue-{name}"), *told] if told else []
 
 
 def _first(rates: dict[str, Rate]) -> dict[str, int]:

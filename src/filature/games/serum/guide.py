@@ -246,7 +246,22 @@ class Guide(guide.Guide):
     def statistics(self, match: Match) -> Statistics:
         """What everybody could count: who has seen how much (TS-19.12, TS-19.13)."""
         view = cast(View, match.view(WATCHER))
-        return Statistics(self.scores(view), {seat_name(seat): view.table[seat].knows for seat in _seats(view)})
+        return Statistics(_seen(view), {seat_name(seat): view.table[seat].knows for seat in _seats(view)})
+
+
+def _seen(view: View) -> list[Sentence]:
+    """How much everybody has seen, as far as that is anything."""
+    told = []
+    for seat, player in enumerate(view.table):
+        fakes = sum(1 for place in player.knows if place[0] == "G")
+        counts = {"containers": len(player.knows) - fakes, "fakes": fakes, "moles": player.moles}
+        if any(counts.values()):
+            facts = {"colour": player.colour, "counts": {what: count for what, count in counts.items() if count}}
+            told.append(Sentence("clue-seen", {"player": seat_name(seat), **facts}))
+    if view.fugitive >= 0 and view.solos:
+        flight = {"solos": view.solos, "turn": view.flight_turn}
+        told.append(Sentence("score-flight", {"player": seat_name(view.fugitive), **flight}))
+    return told
 
 
 def _seats(view: View) -> range:

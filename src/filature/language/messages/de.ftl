@@ -28,6 +28,7 @@ no-such-place = Einen Ort „{ $text }“ gibt es nicht. Nenne einen Ort auf dem
 no-such-clause = Eine Regel „{ $text }“ gibt es nicht. Schreib Regeln für die Abschnitte, Regeln 4 für einen Abschnitt, Regeln 4.8 für eine Regel.
 noted = Notiert; nur du kannst es lesen.
 no-notes = Du hast nichts notiert.
+no-clues = Bisher keine Hinweise.
 dated-note = Zug { $turn }: { $text }
 rules-which = Abschnitte der Regeln; schreib Regeln und eine Nummer.
 without-hints = Dieses Spiel begann ohne Tipps. Eines mit Tipps beginnt mit: filature play --hints

@@ -28,6 +28,7 @@ no-such-place = There is no place "{ $text }". Name a place on the board.
 no-such-clause = There is no clause "{ $text }". Type rules for the sections, rules 4 for the clauses of one, rules 4.8 for a clause.
 noted = Noted; only you can read it.
 no-notes = You have written no notes.
+no-clues = No clues so far.
 dated-note = Turn { $turn }: { $text }
 rules-which = Sections of the rules; type rules and a number.
 without-hints = This match was begun without hints. Begin one with: filature play --hints

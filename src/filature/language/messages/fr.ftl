@@ -28,6 +28,7 @@ no-such-place = Il n’y a pas de lieu « { $text } ». Nommez un lieu du platea
 no-such-clause = Il n’y a pas de clause « { $text } ». Tapez règles pour les sections, règles 4 pour les clauses d’une section, règles 4.8 pour une clause.
 noted = C’est noté ; vous seul pouvez le lire.
 no-notes = Vous n’avez rien noté.
+no-clues = Aucun indice pour l’instant.
 dated-note = Tour { $turn } : { $text }
 rules-which = Les sections des règles ; tapez règles et un numéro.
 without-hints = Cette partie a commencé sans conseils. Pour en commencer une avec : filature play --hints

@@ -214,8 +214,14 @@ clue-rate-hits = { $name }, { $value } von { $chances }
 clue-sum = { $agent }: { $sums }.
 clue-sum-sums = { $name }, { SIGNED($value) }
 clue-nerve = { $who ->
-    [you] Du hast { $triggered } von { $could } möglichen Wertungen ausgelöst, davon { $forced } gezwungen.
-   *[other] { $player } hat { $triggered } von { $could } möglichen Wertungen ausgelöst, davon { $forced } gezwungen.
+    [you] Du hast { $triggered } von { $could } möglichen Wertungen ausgelöst{ $forced ->
+        [0] .
+       *[other] , davon { $forced } gezwungen.
+    }
+   *[other] { $player } hat { $triggered } von { $could } möglichen Wertungen ausgelöst{ $forced ->
+        [0] .
+       *[other] , davon { $forced } gezwungen.
+    }
 }
 clue-top = { $who ->
     [you] Du hast eine Wertung ausgelöst; am meisten bekam { $agents }.

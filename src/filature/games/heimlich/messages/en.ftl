@@ -216,8 +216,14 @@ clue-rate-hits = { $name }, { $value } of { $chances }
 clue-sum = { $agent }: { $sums }.
 clue-sum-sums = { $name }, { SIGNED($value) }
 clue-nerve = { $who ->
-    [you] You triggered { $triggered } of { $could } possible counts, { $forced } of them forced.
-   *[other] { $player } triggered { $triggered } of { $could } possible counts, { $forced } of them forced.
+    [you] You triggered { $triggered } of { $could } possible counts{ $forced ->
+        [0] .
+       *[other] , { $forced } of them forced.
+    }
+   *[other] { $player } triggered { $triggered } of { $could } possible counts{ $forced ->
+        [0] .
+       *[other] , { $forced } of them forced.
+    }
 }
 clue-top = { $who ->
     [you] You triggered a count; most went to { $agents }.

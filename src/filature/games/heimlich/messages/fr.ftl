@@ -210,8 +210,14 @@ clue-rate-hits = { $name }, { $value } sur { $chances }
 clue-sum = { $agent } : { $sums }.
 clue-sum-sums = { $name }, { SIGNED($value) }
 clue-nerve = { $who ->
-    [you] Vous avez déclenché { $triggered } des { $could } décomptes possibles, dont { $forced } par force.
-   *[other] { $player } a déclenché { $triggered } des { $could } décomptes possibles, dont { $forced } par force.
+    [you] Vous avez déclenché { $triggered } des { $could } décomptes possibles{ $forced ->
+        [0] .
+       *[other] , dont { $forced } par force.
+    }
+   *[other] { $player } a déclenché { $triggered } des { $could } décomptes possibles{ $forced ->
+        [0] .
+       *[other] , dont { $forced } par force.
+    }
 }
 clue-top = { $who ->
     [you] Vous avez déclenché un décompte ; le plus gros gain fut pour { $agents }.

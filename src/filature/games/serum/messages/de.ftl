@@ -298,6 +298,15 @@ score-flight = { $who ->
     [you] Deine Flucht: { $solos } Alleingänge in { $turn } Runden; der fünfte rettet dich.
    *[other] Die Flucht von { $player }: { $solos } Alleingänge in { $turn } Runden; der fünfte wäre die Rettung.
 }
+clue-seen = { $who ->
+    [you] Du ({ $colour }): { $counts }.
+   *[other] { $player } ({ $colour }): { $counts }.
+}
+clue-seen-counts = { $name ->
+    [containers] gesehene Verstecke: { $value }
+    [fakes] gesehene Fälschungen: { $value }
+   *[moles] V-Mann-Karten: { $value }
+}
 board-beside = Agenten neben dem Plan: { $players }.
 board-lockers = Belegte Schließfächer: { $lockers }.
 board-lockers-lockers = { $name } in { $value }

@@ -297,6 +297,15 @@ score-flight = { $who ->
     [you] Your flight: { $solos } solos in { $turn } turns; the fifth saves you.
    *[other] { $player }'s flight: { $solos } solos in { $turn } turns; the fifth would be the escape.
 }
+clue-seen = { $who ->
+    [you] You ({ $colour }): { $counts }.
+   *[other] { $player } ({ $colour }): { $counts }.
+}
+clue-seen-counts = { $name ->
+    [containers] containers seen: { $value }
+    [fakes] fakes seen: { $value }
+   *[moles] mole cards: { $value }
+}
 board-beside = Agents beside the board: { $players }.
 board-lockers = Lockers in use: { $lockers }.
 board-lockers-lockers = { $name } at { $value }

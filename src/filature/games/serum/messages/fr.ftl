@@ -297,6 +297,15 @@ score-flight = { $who ->
     [you] Votre fuite : { $solos } fois sans témoin en { $turn } tours ; la cinquième vous sauve.
    *[other] La fuite de { $player } : { $solos } fois sans témoin en { $turn } tours ; la cinquième serait la bonne.
 }
+clue-seen = { $who ->
+    [you] Vous ({ $colour }) : { $counts }.
+   *[other] { $player } ({ $colour }) : { $counts }.
+}
+clue-seen-counts = { $name ->
+    [containers] bagages et casiers vus : { $value }
+    [fakes] fausses formules vues : { $value }
+   *[moles] cartes taupe : { $value }
+}
 board-beside = Agents hors du plateau : { $players }.
 board-lockers = Casiers occupés : { $lockers }.
 board-lockers-lockers = { $name } en { $value }
