@@ -174,7 +174,9 @@ def test_the_map_is_a_list_for_the_browser_too(visitor: Visitor) -> None:
     expect(page.get_by_role("option", name="R2 is in your hand.")).to_have_count(1)
     options = places(visitor)
     assert [place["role"]["value"] for place in options] == ["option"] * 43
-    selected = [each["value"]["value"] for place in options for each in place["properties"] if each["name"] == "selected"]
+    selected = [
+        each["value"]["value"] for place in options for each in place["properties"] if each["name"] == "selected"
+    ]
     assert selected == [False] * 43, "a selection is read out wherever the focus is"
 
 

@@ -56,6 +56,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
             since = me.count
             if asked.startswith("Where does the dossier go"):
                 me.to_board()
+                me.press("1")  # from the agents to the houses
                 while "the dossier may go here" not in me.label:
                     me.press("ArrowRight")
                 me.press("Enter")
