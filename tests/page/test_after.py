@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from filature.games import catalogue
@@ -12,6 +13,7 @@ from filature.kernel.match import verify
 from filature.kernel.record import read_record
 from tests.page.browsing import Visitor
 from tests.page.test_together import open_tab, play_turns, show_secrets
+from tests.secrets.table import SETUP
 from tests.server.served import Served
 
 
@@ -93,3 +95,42 @@ def replayed(visitor: Visitor, eyes: str) -> str:
         moment.fill(str(step))
         texts.append(told.inner_text())
     return "\n".join(texts)
+
+
+def play_written(house: Served, table: str, keys: list[str], *moves: str) -> None:
+    """Moves over HTTP, each by whoever is asked."""
+    for move in moves:
+        _, public = house.get(f"/api/tables/{table}/updates")
+        key = keys[public["view"]["waiting"][0]]
+        _, mine = house.get(f"/api/tables/{table}/updates", key)
+        house.command(table, key, "move", text=move, version=mine["version"])
+
+
+DRAW = {
+    "en": ("A draw", "P1 and P2 share first place.", "The last round is played. A draw: you and P2."),
+    "fr": (
+        "Match nul",
+        "P1 et P2 se partagent la première place.",
+        "La dernière manche est jouée. Match nul : vous et P2.",
+    ),
+    "de": (
+        "Unentschieden",
+        "P1 und P2 teilen sich den ersten Platz.",
+        "Die letzte Runde ist gespielt. Unentschieden: du und P2.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", DRAW)
+def test_a_draw_is_called_a_draw_and_why(browser: Browser, house: Served, language: str) -> None:
+    table, keys = house.sit_at("secrets", 2, options={"max_rounds": 10})
+    play_written(house, table, keys, SETUP, SETUP)
+    heading, result, reason = DRAW[language]
+    with Visitor(browser, house, language=language).visit(table, keys[0]) as ann:
+        expect(ann.page.locator(".board.card")).to_be_visible()
+        play_written(house, table, keys, *["end"] * 20)
+        after = ann.page.locator("section[aria-labelledby=after-title]")
+        expect(after.locator("h2")).to_have_text(heading)
+        expect(after.locator(".winner")).to_have_text(result)
+        expect(after).to_contain_text(reason)
+        ann.heard(f"^{re.escape(reason)}")

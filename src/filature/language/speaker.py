@@ -77,6 +77,8 @@ class Speaker:
         spoken = {key: _sayable(self._fact(message, key, fact, facts)) for key, fact in facts.items()}
         if "player" in facts:
             spoken["who"] = "you" if facts["player"] == seat_name(self.seat) else "other"
+        if "winners" in facts:
+            spoken["tied"] = "yes" if len(facts["winners"]) > 1 else "no"
         return self._messages.format(message, None, spoken)
 
     def say_if_known(self, message: str, otherwise: str = "") -> str:

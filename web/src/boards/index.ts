@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Tally } from '../after/tally';
 import type { Draft, Kept } from '../lib/draft.svelte';
 import { parts } from '../lib/parts.svelte';
+import type { Outcome } from '../lib/types';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its own game
 export interface BoardProps<GameView = any> {
@@ -23,6 +24,8 @@ export interface Boards {
   /** In a game that keeps drafts: what the house has kept of mine. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   drafted?: (view: any) => Kept;
+  /** Whether the match ended in a draw; several may also win together, as a side. */
+  drawn: (outcome: Outcome) => boolean;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   tallies: (figures: any, view: any, names: string[]) => Tally[];

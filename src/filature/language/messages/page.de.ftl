@@ -185,6 +185,11 @@ page-winners = { $count ->
    *[other] { $names } gewinnen.
 }
 page-nobody-wins = Niemand gewinnt.
+page-draw = Unentschieden
+page-drawn = { $count ->
+    [0] Niemand liegt vorn.
+   *[other] { $names } teilen sich den ersten Platz.
+}
 page-rematch = Revanche
 page-to-rematch = Zur Revanche
 page-again = Die Partie noch einmal

@@ -185,6 +185,11 @@ page-winners = { $count ->
    *[other] { $names } win.
 }
 page-nobody-wins = Nobody wins.
+page-draw = A draw
+page-drawn = { $count ->
+    [0] Nobody is ahead.
+   *[other] { $names } share first place.
+}
 page-rematch = Rematch
 page-to-rematch = To the rematch
 page-again = The match once more

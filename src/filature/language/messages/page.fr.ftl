@@ -185,6 +185,11 @@ page-winners = { $count ->
    *[other] { $names } gagnent.
 }
 page-nobody-wins = Personne ne gagne.
+page-draw = Match nul
+page-drawn = { $count ->
+    [0] Personne n’est devant.
+   *[other] { $names } se partagent la première place.
+}
 page-rematch = Revanche
 page-to-rematch = Vers la revanche
 page-again = La partie encore une fois

@@ -4,6 +4,7 @@ import { write, type CompaniesView } from './logic';
 export { default as Board } from './Board.svelte';
 export { default as Form } from './Form.svelte';
 export { default as Mine } from './Mine.svelte';
+export { drawn } from './logic';
 export { tallies } from './tallies';
 
 export function drafted({ phase, round, leg, draft, seat, locked }: CompaniesView): Kept {

@@ -1,6 +1,6 @@
 // Agents Secrets, CIA against KGB: what lies on the table, and how a choice is written.
 import type { Direction } from '../../lib/roving';
-import type { View } from '../../lib/types';
+import type { Outcome, View } from '../../lib/types';
 
 export type Company = 'cia' | 'kgb';
 export const DESTINATIONS = ['Rio', 'Berlin', 'Cairo', 'HongKong'] as const;
@@ -127,3 +127,6 @@ export function beside(view: CompaniesView, place: string, direction: Direction)
   const other = all[row + (direction === 'down' ? 1 : -1)];
   return other?.[Math.min(other.length - 1, Math.round((at / Math.max(1, places.length - 1)) * (other.length - 1)))];
 }
+
+/** Several may win as a side. */
+export const drawn = (outcome: Outcome) => outcome.reason === 'draw';

@@ -1,7 +1,7 @@
 // Heimlich & Co. on the page: what the drawing shows, and what a click or a form writes into the draft. No drawing here.
 import { AGENTS } from '../../art/agents';
 import type { Language } from '../../lib/preferences.svelte';
-import type { View } from '../../lib/types';
+import type { Outcome, View } from '../../lib/types';
 
 export const PLACES = ['chapel', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'ruin'] as const;
 export type Place = (typeof PLACES)[number];
@@ -460,3 +460,6 @@ export function braille(number: number, language: Language): number[][] {
   const cells = [language === 'fr' ? '6' : '3456', ...[...`${number}`].map((d) => digits[(Number(d) + 9) % 10] ?? '')];
   return cells.map((dots) => [...dots].map(Number));
 }
+
+/** Whoever wins together has a draw. */
+export const drawn = (outcome: Outcome) => outcome.winners.length > 1;

@@ -7,6 +7,7 @@ import {
   answer,
   append,
   byLot,
+  drawn,
   fill,
   fought,
   handling,
@@ -249,5 +250,14 @@ describe('where pieces stand', () => {
     expect(new Set(base.map((each) => JSON.stringify(stand(each, base)))).size).toBe(7);
     expect(layAt('Lagos', 0).x).toBeGreaterThan(layAt('Lagos', 1).x);
     expect(stand(man('R1', 0, 'out'), []).scale).toBe(0);
+  });
+});
+
+describe('the end', () => {
+  const end = (reason: string, ...winners: number[]) => ({ winners, points: [], reason, facts: {} });
+
+  it('is a draw for those who share the first place', () => {
+    expect([end('dead', 0, 1), end('limit', 0, 1, 2)].every(drawn)).toBe(true);
+    expect([end('secrets', 0), end('last', 1), end('dead', 1), end('limit', 0)].some(drawn)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 // From a seat's view to what is drawn, and from clicks and forms to the draft as it is written; nothing here draws.
-import type { View } from '../../lib/types';
+import type { Outcome, View } from '../../lib/types';
 import { CITIES, LETTER, place, steps, type Colour } from './map';
 
 export interface Agent {
@@ -520,3 +520,6 @@ export function layAt(id: string, n: number): Spot {
   const side = n % 2 ? -1 : 1;
   return { x: at.x + side * (29 + 32 * Math.floor(n / 2)), y: at.y + 9, scale: 1 };
 }
+
+/** Whoever shares the first place has a draw. */
+export const drawn = (outcome: Outcome) => outcome.winners.length > 1;

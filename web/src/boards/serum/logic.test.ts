@@ -11,6 +11,7 @@ import {
   chosen,
   containers,
   draftedSquare,
+  drawn,
   inPlay,
   jump,
   next,
@@ -222,5 +223,13 @@ describe('the sheet', () => {
     expect(written.rows[1]?.cells['suitcase']).toBeNull();
     expect(written.rows[3]?.cells['briefcase']?.card).toBe('Pierre');
     expect(written.fakes.every((fake) => fake.line === null)).toBe(true);
+  });
+});
+
+describe('the end', () => {
+  const end = (reason: string, ...winners: number[]) => ({ winners, points: [], reason, facts: {} });
+
+  it('is never a draw, though all pursuers win together', () => {
+    expect([end('captured', 1, 2), end('stalled', 0, 2), end('escaped', 0), end('wrong-file'), end('limit')].some(drawn)).toBe(false);
   });
 });

@@ -576,3 +576,6 @@ export function sheet(view: SerumView): Sheet {
     codes: CODES.map((code) => ({ code, place: where(code, SECRET_PLACES) })),
   };
 }
+
+/** There is no draw: those who catch the fugitive win as a side. */
+export const drawn = () => false;

@@ -94,12 +94,18 @@ event-dossier-moved = { $who ->
 event-over =
     Die Masken fallen! { $owners }.
     { $reason ->
-        [goal] Zuerst über 42: { $agents }. Gewonnen: { $winners }.
+        [goal] Zuerst über 42: { $agents }. { $tied ->
+            [yes] Sie liegen gleichauf. Unentschieden: { $winners }.
+           *[no] Gewonnen: { $winners }.
+        }
         [independent] Zuerst über 42: { $agents }, gehört niemandem. Niemand gewinnt.
         [report]
             Berichte: { $reports }.
             Endstand: { $totals }.
-            Gewonnen: { $winners }.
+            { $tied ->
+                [yes] Auch sonst trennt sie nichts. Unentschieden: { $winners }.
+               *[no] Gewonnen: { $winners }.
+            }
         [blocked]
             Berichte: { $reports }.
             Endstand: { $totals }.

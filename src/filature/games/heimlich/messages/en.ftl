@@ -96,12 +96,18 @@ event-dossier-moved = { $who ->
 event-over =
     Masks off! { $owners }.
     { $reason ->
-        [goal] First past 42: { $agents }. Winner: { $winners }.
+        [goal] First past 42: { $agents }. { $tied ->
+            [yes] They are level. A draw: { $winners }.
+           *[no] Winner: { $winners }.
+        }
         [independent] First past 42: { $agents }, who works for nobody. Nobody wins.
         [report]
             Reports: { $reports }.
             Totals: { $totals }.
-            Winner: { $winners }.
+            { $tied ->
+                [yes] Nothing sets them apart. A draw: { $winners }.
+               *[no] Winner: { $winners }.
+            }
         [blocked]
             Reports: { $reports }.
             Totals: { $totals }.

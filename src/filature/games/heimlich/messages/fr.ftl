@@ -96,12 +96,18 @@ event-dossier-moved = { $who ->
 event-over =
     Bas les masques ! { $owners }.
     { $reason ->
-        [goal] Premier à 42 : { $agents }. Vainqueur : { $winners }.
+        [goal] Premier à 42 : { $agents }. { $tied ->
+            [yes] Ils sont à égalité. Match nul : { $winners }.
+           *[no] Vainqueur : { $winners }.
+        }
         [independent] Premier à 42 : { $agents }, qui ne travaille pour personne. Personne ne gagne.
         [report]
             Rapports : { $reports }.
             Totaux : { $totals }.
-            Vainqueur : { $winners }.
+            { $tied ->
+                [yes] Rien ne les départage. Match nul : { $winners }.
+               *[no] Vainqueur : { $winners }.
+            }
         [blocked]
             Rapports : { $reports }.
             Totaux : { $totals }.

@@ -139,8 +139,14 @@ event-over =
     { $reason ->
         [secrets] Zehn Geheimnisse sind am Ziel. Gewonnen: { $winners }.
         [last] Sonst hat niemand mehr Agenten. Gewonnen: { $winners }.
-        [dead] Niemand kann mehr zehn Geheimnisse erreichen. Vorn: { $winners }.
-       *[limit] Die letzte Runde ist gespielt. Vorn: { $winners }.
+        [dead] Niemand kann mehr zehn Geheimnisse erreichen. { $tied ->
+            [yes] Unentschieden: { $winners }.
+           *[no] Vorn: { $winners }.
+        }
+       *[limit] Die letzte Runde ist gespielt. { $tied ->
+            [yes] Unentschieden: { $winners }.
+           *[no] Vorn: { $winners }.
+        }
     }
     Geheimnisse: { $totals }.
     Inhalt der Koffer: { $contents }.

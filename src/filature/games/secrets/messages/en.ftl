@@ -139,8 +139,14 @@ event-over =
     { $reason ->
         [secrets] Ten secrets are home. Winner: { $winners }.
         [last] Nobody else has agents left. Winner: { $winners }.
-        [dead] Nobody can reach ten secrets any more. First: { $winners }.
-       *[limit] The last round is played. First: { $winners }.
+        [dead] Nobody can reach ten secrets any more. { $tied ->
+            [yes] A draw: { $winners }.
+           *[no] First: { $winners }.
+        }
+       *[limit] The last round is played. { $tied ->
+            [yes] A draw: { $winners }.
+           *[no] First: { $winners }.
+        }
     }
     Secrets: { $totals }.
     What was in the cases: { $contents }.

@@ -143,8 +143,14 @@ event-over =
     { $reason ->
         [secrets] Dix secrets sont livrés. Vainqueur : { $winners }.
         [last] Personne d’autre n’a plus d’agents. Vainqueur : { $winners }.
-        [dead] Plus personne ne peut atteindre dix secrets. En tête : { $winners }.
-       *[limit] La dernière manche est jouée. En tête : { $winners }.
+        [dead] Plus personne ne peut atteindre dix secrets. { $tied ->
+            [yes] Match nul : { $winners }.
+           *[no] En tête : { $winners }.
+        }
+       *[limit] La dernière manche est jouée. { $tied ->
+            [yes] Match nul : { $winners }.
+           *[no] En tête : { $winners }.
+        }
     }
     Secrets : { $totals }.
     Contenu des valises : { $contents }.
