@@ -60,6 +60,9 @@ def _advanced(state: Heimlich, scores: list[int], gains: list[int]) -> Outcome:
     winners = winning_seats(totals, correct, [gains[own[seat]] for seat in seats])
     if blocked(free, totals, state.box.options.independents_block):
         winners = []
+    if not state.reported:  # HC-8.27: the turn cap came before anybody had 29 points, so there is nothing to unmask
+        scored = {"scores": {seat_name(seat): totals[seat] for seat in seats}}
+        return Outcome(tuple(winners), tuple(totals), "unreported" if winners else "unreported-blocked", scored)
     facts = {
         "correct": {seat_name(seat): correct[seat] for seat in seats},
         "bonus": {seat_name(seat): BONUS * correct[seat] for seat in seats},

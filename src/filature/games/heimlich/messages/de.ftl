@@ -110,11 +110,20 @@ event-over =
             Berichte: { $reports }.
             Endstand: { $totals }.
             Ein unabhängiger Agent liegt vor allen: Niemand gewinnt.
+        [unreported]
+            Das Spiel endet, bevor Berichte verlangt wurden.
+            Endstand: { $scores }.
+            Gewonnen: { $winners }.
+        [unreported-blocked]
+            Das Spiel endet, bevor Berichte verlangt wurden.
+            Endstand: { $scores }.
+            Ein unabhängiger Agent liegt vor allen: Niemand gewinnt.
        *[cap] Der letzte Zug ist gespielt und niemand hat 42 Punkte. Niemand gewinnt.
     }
 event-over-owners = { $name }: { $value }
 event-over-reports = { $name }: { $value }
 event-over-reports-value = { $name } = { $value }
+event-over-scores = { $name } { $value }
 event-over-totals = { $name } { $value }, davon { $bonus } für { $correct } { $correct ->
     [one] richtige Zeile
    *[other] richtige Zeilen

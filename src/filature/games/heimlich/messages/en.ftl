@@ -112,11 +112,20 @@ event-over =
             Reports: { $reports }.
             Totals: { $totals }.
             An independent agent is ahead of everybody: nobody wins.
+        [unreported]
+            The match ends before reports were asked for.
+            Totals: { $scores }.
+            Winner: { $winners }.
+        [unreported-blocked]
+            The match ends before reports were asked for.
+            Totals: { $scores }.
+            An independent agent is ahead of everybody: nobody wins.
        *[cap] The last turn is played and nobody has 42 points. Nobody wins.
     }
 event-over-owners = { $name }: { $value }
 event-over-reports = { $name }: { $value }
 event-over-reports-value = { $name } = { $value }
+event-over-scores = { $name } { $value }
 event-over-totals = { $name } { $value }, of which { $bonus } for { $correct } right { $correct ->
     [one] line
    *[other] lines

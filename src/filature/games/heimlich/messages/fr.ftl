@@ -112,11 +112,20 @@ event-over =
             Rapports : { $reports }.
             Totaux : { $totals }.
             Un agent indépendant devance tout le monde : personne ne gagne.
+        [unreported]
+            La partie finit avant que des rapports aient été demandés.
+            Totaux : { $scores }.
+            Vainqueur : { $winners }.
+        [unreported-blocked]
+            La partie finit avant que des rapports aient été demandés.
+            Totaux : { $scores }.
+            Un agent indépendant devance tout le monde : personne ne gagne.
        *[cap] Le dernier tour est joué et personne n’a 42 points. Personne ne gagne.
     }
 event-over-owners = { $name } : { $value }
 event-over-reports = { $name } : { $value }
 event-over-reports-value = { $name } = { $value }
+event-over-scores = { $name } { $value }
 event-over-totals = { $name } { $value }, dont { $bonus } pour { $correct } { $correct ->
     [one] ligne juste
    *[other] lignes justes
