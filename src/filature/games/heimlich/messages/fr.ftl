@@ -181,7 +181,7 @@ score-of = { $agent } : { $score } { $score ->
     [one] point
    *[other] points
 }
-where-dossier = Le dossier est dans { $place }. Pas pour l’atteindre : { $reach }.
+where-dossier = Le dossier est dans { $place }. Distance au dossier : { $reach }.
 where-dossier-reach = { $name } { $value }
 where-agent = { $agent } est dans { $place }, { $steps ->
     [0] avec le dossier.
@@ -193,7 +193,7 @@ at-agents = Dans { $place }, qui vaut { $value } : { $agents }.
 at-nobody = Dans { $place }, qui vaut { $value } : personne.
 at-dossier = Le dossier est ici.
 near-place = Dans le sens horaire, { $place } se trouve entre { $before } et { $after }.
-way-to = Pas jusqu’à { $place } : { $steps }.
+way-to = Distance jusqu’à { $place } : { $steps }.
 way-to-steps = { $name } { $value }
 known-independents = { $count ->
     [0] Chaque agent appartient à un joueur.

@@ -49,7 +49,7 @@ village-dossier-back = Le dossier reste pour l’instant où il est.
 
 village-form-nothing = Rien à décider pour l’instant.
 village-form-move = Répartissez { $die } pas entre les agents
-village-form-steps = Pas pour { $agent }, maintenant { $place }
+village-form-steps = Nombre de pas pour { $agent }, maintenant { $place }
 village-form-more = Un pas de plus pour { $agent }
 village-form-less = Un pas de moins pour { $agent }
 village-form-clear = Reprendre tous les pas

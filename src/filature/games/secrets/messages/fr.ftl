@@ -170,7 +170,7 @@ ask-move = Vous avez { $pool } { $pool ->
     [one] point
    *[other] points
 }. Écrivez par exemple : { $agent } > Chicago > New York, prendre { $agent } RA, fin. Ou l’un après l’autre ; poser { $agent } pose une valise.
-ask-bonus = Pas de bonus : { $steps }.
+ask-bonus = Coups-bonus : { $steps }.
 ask-bonus-steps = { $name } { $value }
 ask-target = { $agent } tombe sur { $agents }. Qui d’abord ? Écrivez : cible et le nom
 ask-card = { $attacker } contre { $defender }. Vos cartes : { $cards }. L’égalité est pour l’attaquant. Écrivez par exemple : { $example }
@@ -262,7 +262,7 @@ known-cards = { $who ->
    *[other] Cartes de duel de { $player } : { $cards }.
 }
 may-nothing = Rien pour l’instant ; ce n’est pas à vous.
-may-step = Pas possibles : { $steps }.
+may-step = Déplacements possibles : { $steps }.
 may-step-steps = { $name } vers { $value }
 may-choose = Vous pouvez écrire : { $example }.
 
