@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
+from tests import playing
 from tests.clauses import clause
 from tests.serum.scenes import RIGHT_FILE, outcome
 from tests.serum.table import (
@@ -21,6 +24,7 @@ from tests.serum.table import (
     facts,
     fleeing,
     fly,
+    gather,
     lay,
     placed,
     refused,
@@ -162,6 +166,25 @@ def test_there_is_no_talk_in_the_flight() -> None:
     for chat, open_ in (("off", False), ("part1", True)):
         assert see(placed("", chat=chat)).chat is open_
         assert see(fleeing(chat=chat)).chat is False
+
+
+@clause("TS-16.8", "TS-15.8")
+def test_pursuers_cannot_agree_on_anything_while_the_fugitive_files() -> None:
+    match = declared(RED, chat="part1")
+    assert see(match).phase == "FILE"
+    assert [match.game.channels(match.state, seat) for seat in range(6)] == [[]] * 6
+
+
+@clause("TS-16.8", "TS-22 chat")
+@pytest.mark.parametrize("chat", ["off", "part1"])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_view_says_that_players_may_talk_exactly_when_a_channel_is_open(chat: str, seed: int) -> None:
+    match, phases = gather(3, seed, chat=chat, limits="8/4"), set()
+    for moment in chain(playing.moments(match, seed), [match]):
+        phases.add(see(moment).phase)
+        for seat in range(3):
+            assert bool(match.game.channels(moment.state, seat)) == see(moment, seat).chat
+    assert {"HIDE", "FILE", "FLIGHT", "OVER"} <= phases
 
 
 @clause("TS-17.1", "TS-17.2", "TS-17.3")

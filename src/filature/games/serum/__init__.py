@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from filature.games.serum.board import FLIGHT, PHASES
+from filature.games.serum.board import PHASES
 from filature.games.serum.bots import Greedy
 from filature.games.serum.guide import Guide
 from filature.games.serum.loading import fill
@@ -50,7 +50,7 @@ class Game(game.Game):
 
     def channels(self, state: Serum, seat: int) -> list[str]:
         """TS-16.8: no talk in the flight, and in the investigation only where the table wants it."""
-        return [game.TABLE] if state.box.options.chat == "part1" and state.phase < FLIGHT else []
+        return [game.TABLE] if state.may_talk() else []
 
 
 GAME = Game()

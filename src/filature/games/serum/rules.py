@@ -88,6 +88,7 @@ class Box:
         self.bug_limits: bool = options.bug_limits_search
         self.automatic: bool = options.flight_trigger == "automatic"
         self.stay_counts: bool = options.stay_counts
+        self.chat: bool = options.chat == "part1"
         self.turns: i64 = options.turns
         self.flight_turns: i64 = options.flight_turns
         self.options = options
@@ -323,6 +324,10 @@ class Serum(State):
         return positions.dump(self)
 
     # --- What the neighbours of this file ask -------------------------------------------------------------------------
+
+    def may_talk(self) -> bool:
+        """TS-16.8: not from the moment somebody flees; before that where the table wants it (TS-22)."""
+        return self.box.chat and self.fugitive < 0 and self.phase != OVER
 
     def base(self) -> int:
         """The number of the first move of this phase."""

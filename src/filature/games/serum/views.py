@@ -143,7 +143,7 @@ def view(state: Serum, seat: int) -> View:
         taken=CELLS[state.taken] if state.taken >= 0 else None,
         solos=state.solos,
         flight_turn=state.flight_turns,
-        chat=box.options.chat == "part1" and not (state.fugitive >= 0 and not over),
+        chat=state.may_talk(),
         identity=_own_card(state.identities, seat),
         formula=_own_card(state.formulas, seat),
         sheet=_sheet(state, seat) if seated else [],
