@@ -84,7 +84,7 @@ def position(phase: str, seats: int = 6, players: dict[str, Position] | None = N
 
 
 FIELDS = (
-    *("step", "colours", "aside", "fakes", "pile", "used", "reshuffles", "turns", "acting"),
+    *("step", "colours", "aside", "fakes", "pile", "used", "reshuffles", "turns", "acting", "late"),
     *("declared", "fugitive", "taken", "file", "solos", "flightTurns", "ending"),
 )
 

@@ -11,7 +11,7 @@ from filature.games.serum import GAME
 from filature.kernel.errors import BadOption
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
-from tests.playing import play_out
+from tests.playing import choices, play_out
 from tests.serum.scenes import outcome
 from tests.serum.table import (
     BLUE,
@@ -53,8 +53,8 @@ def test_the_settings_and_their_defaults_are_those_of_the_rules() -> None:
 def test_fixed_lockers_leave_six_ways_and_one_station_for_each_colour() -> None:
     match = play_out(gather(4, 2, locker_layout="fixed"), until=in_phase("HIDE"))
     for seat, station in enumerate(("B1", "F1", "B1", "F1")):
-        assert len(match.legal(seat)) == 6
-        assert all(f"{station}=" in move for move in match.legal(seat))
+        assert len(choices(match, seat)) == 6
+        assert all(f"{station}=" in move for move in choices(match, seat))
     refused(match, RED, "hide suitcase=identity briefcase=formula F1=toothbrush", "your locker at B1; as in hide")
     play_out(match, until=in_phase("BUG"))
     assert list(see(match).lockers.values()) == ["B1", "F1", "B1", "F1", "B1", "F1"]
@@ -121,10 +121,10 @@ def test_the_dial_guard_warns_blocks_or_keeps_silent() -> None:
             assert [s.message for s in drafted].count("warn-dial") == warnings
         assert len(GAME.guide.draft(see(match, RED), ["dial H4"])) == 1
     match = lay("DIAL", 3, {"p1": {"agent": "H3"}}, dial_guard="block")
-    assert len(match.legal(RED)) == 14
+    assert len(choices(match, RED)) == 14
     refused(match, RED, "dial H3", "H3 is not a square for you now.* valid are B1, F1")
     assert match.state.absent(RED) in match.state.moves(RED)
-    assert len(fleeing(dial_guard="block").legal(RED)) == 8
+    assert len(choices(fleeing(dial_guard="block"), RED)) == 8
 
 
 @clause("TS-22 own_informant_counts", "A-17")

@@ -286,15 +286,14 @@ def test_whoever_is_absent_does_what_the_table_of_defaults_says() -> None:
     def absent(match: Match, seat: int) -> str:
         return match.state.write(seat, match.state.absent(seat))
 
-    hiding = {absent(play_out(gather(3, seed), until=in_phase("HIDE")), RED) for seed in range(40)}
-    assert len(hiding) > 8  # random
+    assert absent(play_out(gather(3), until=in_phase("HIDE")), RED) == "late"  # random, see test_absence
     assert absent(lay("BUG"), RED) == "no bug"
     assert absent(lay("DIAL"), RED) == absent(fleeing(), RED) == "dial B2"
     assert absent(lay("INFORMANT", players={f"p{n}": {"sealed": ["dial H1"]} for n in range(1, 7)}), RED) == "leave"
     assert absent(placed("red:H5"), RED) == "stop"
     assert absent(placed(""), RED) == "wait"
     match = lay("FILE", declared=["p1"], fugitive="p1", turns=3)
-    assert absent(match, RED).startswith("take ")
+    assert absent(match, RED) == "late"
     match.perform(RED, "take red-locker")
     assert absent(match, RED) == "p2=?"
 

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 91ceae52c6acd05e0c6d14ed535db0f53fc4969ca39a8b2e2721f915fff5f0d4. Do not edit.
+// Made by `make types` from the contract e5195241bc78f068db58a85a92857f03d5b0bbb64a661c567a7107a4bd70a41a. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -1469,6 +1469,7 @@ export interface components {
             game: string;
             hand: string[];
             identity: string | null;
+            late: number | null;
             lockers: {
                 [key: string]: string;
             };

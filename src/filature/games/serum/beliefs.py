@@ -39,6 +39,7 @@ from filature.games.serum.lanes import get, members, put
 from filature.games.serum.layouts import Layouts
 from filature.games.serum.moves import (
     BLANK,
+    LATE,
     TO_ANSWER,
     TO_DIAL,
     TO_NAME,
@@ -166,6 +167,7 @@ class Suspicion(Belief):
     def _unseal(self, world: Serum, dice: Random) -> None:
         """What others sealed is open again; their dials, which are locked while informants go, are imagined."""
         phase = world.phase
+        world.late = -1
         if phase == INFORMANT:
             for seat in range(self.players):
                 if seat != self.seat:
@@ -250,7 +252,8 @@ class Suspicion(Belief):
         if phase == FILE:
             return _certain(moves, self._file(moves))
         if phase == HIDE:
-            return [1.0 / len(moves)] * len(moves)
+            plain = len([move for move in moves if move != LATE])
+            return [0.0 if move == LATE else 1.0 / plain for move in moves]
         if phase == WINDOW:
             known = sheet.knowledge(self.base, int(self.seat))
             if known.complete():  # nothing more can be learnt, and others may be first
@@ -291,7 +294,7 @@ class Suspicion(Belief):
             worlds.resample(world, WATCHER, self.dice)
             for square, share in enumerate(dialled(wishes(world, self.seat, PURPOSEFUL))):
                 usual[square] += share / OBSERVERS
-        return [max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]
+        return [0.0 if move == LATE else max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]
 
 
 def _supposed(view: Any) -> Serum:

@@ -27,6 +27,7 @@ from filature.games.serum.lanes import members
 from filature.games.serum.moves import (
     BLANK,
     BUG_SQUARES,
+    LATE,
     LOCKER,
     PAIRS,
     POSTS,
@@ -78,7 +79,7 @@ class Greedy(Player):
             return self._take(known) if view.taken is None else self._name(view, known, moves)
         if phase == "BUG":
             return self._bug(view, moves)
-        return self._any(moves)
+        return self._any([move for move in moves if move != LATE])
 
     def _any(self, moves: Sequence[int]) -> int:
         return moves[self.dice.randrange(len(moves))]

@@ -17,6 +17,7 @@ from filature.games.serum.board import (
     squares,
 )
 from filature.games.serum.bots import searchable
+from filature.games.serum.notation import LATE_WORD
 from filature.games.serum.reading import begun, read_container, read_dial
 from filature.games.serum.views import View
 from filature.kernel import guide
@@ -121,6 +122,8 @@ class Guide(guide.Guide):
             return [Sentence("turn-over")]
         if view.phase in SETUP:
             return [Sentence("turn-setup")]
+        if view.late is not None:
+            return [Sentence("turn-late", {"player": seat_name(view.late)})]
         facts: dict[str, Any] = {
             "number": view.turn + 1,
             "flight": view.flight_turn + 1,
@@ -239,9 +242,10 @@ class Guide(guide.Guide):
         return [entry for entry in view.sheet if view.options.assist or entry.source == "own"]
 
     def may_do(self, view: View, moves: Sequence[str]) -> list[Sentence]:
+        """TS-13: being late is for those who are not here, and no advice."""
         if not moves:
             return [Sentence("may-nothing")]
-        return [Sentence("may-do", {"count": len(moves)}), *self.ask(view)]
+        return [Sentence("may-do", {"count": len([move for move in moves if move != LATE_WORD])}), *self.ask(view)]
 
     def statistics(self, match: Match) -> Statistics:
         """What everybody could count: who has seen how much (TS-19.12, TS-19.13)."""

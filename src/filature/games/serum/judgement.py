@@ -29,6 +29,7 @@ from filature.games.serum.board import (
 from filature.games.serum.habits import Habits, draw_square, wishes
 from filature.games.serum.lanes import count, get, nth
 from filature.games.serum.moves import (
+    LATE,
     POSTS,
     TO_ANSWER,
     TO_DIAL,
@@ -85,7 +86,7 @@ class Judgement(judging.Judgement):
             return self._dials(state, seat, dice.random() < WEARY)
         if phase == INFORMANT:
             return self._posts(state, seat)
-        return state.moves(seat)
+        return [move for move in state.moves(seat) if move != LATE]
 
     def _dials(self, state: Serum, seat: i64, weary: bool) -> list[int]:
         """The squares that save most and where one will probably be alone. Clever players who need the same place would
@@ -113,7 +114,9 @@ class Judgement(judging.Judgement):
         assert isinstance(state, Serum)
         phase = state.phase
         if phase == DIAL:
-            return TO_DIAL + draw_square(self._wishes(state, seat, self.habits.draw_way(seat, dice)), dice)
+            square = draw_square(self._wishes(state, seat, self.habits.draw_way(seat, dice)), dice)
+            # The aimless dial anything, also where the table refuses it (TS-22).
+            return TO_DIAL + square if state.options(seat) >> square & 1 else state.sample(seat, dice)
         if phase == INFORMANT:
             number: i64 = dice.randrange(len(POSTS))
             post: i64 = POSTS[number]

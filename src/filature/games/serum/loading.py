@@ -69,6 +69,7 @@ def fill(state: Serum, position: Position) -> None:
     _fill_order(state, position)
     _fill_sealed(state, position.players)
     _fill_pending(state)
+    _fill_late(state, position)
     _check_phase(state)
 
 
@@ -323,6 +324,14 @@ def _fill_pending(state: Serum) -> None:
             if able and not sealed:
                 state.pending |= 1 << seat
         check(state.pending != 0, "sealed", "everybody has chosen already")
+
+
+def _fill_late(state: Serum, position: Position) -> None:
+    """TS-13: for whom chance chooses."""
+    if position.late is not None:
+        state.late = seat_named(position.late, state.box.seats)
+        check(state.may_be_late(), "late", "chance chooses for nobody in this phase")
+        check(state.pending >> state.late & 1 == 1, "late", f"{position.late} has nothing to choose")
 
 
 def _check_phase(state: Serum) -> None:

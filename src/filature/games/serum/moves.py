@@ -14,7 +14,8 @@ TO_ACT: Final = 69  # 30, see below
 TO_ANSWER: Final = 99  # 2: wait, declare
 TO_TAKE: Final = 101  # 18 containers
 TO_NAME: Final = 119  # 7: six pseudonyms, blank
-ACTIONS: Final = 126
+LATE: Final = 126  # chance chooses for somebody who is absent (TS-13)
+ACTIONS: Final = 127
 
 # Steps above TO_ACT.
 STOP: Final = 0

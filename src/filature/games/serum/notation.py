@@ -33,6 +33,7 @@ from filature.games.serum.moves import (
     BLANK,
     BRIEFCASE,
     BUG_SQUARES,
+    LATE,
     LOCKER,
     PAIRS,
     POSTS,
@@ -49,11 +50,15 @@ from filature.kernel.state import CHANCE, seat_name
 if TYPE_CHECKING:
     from filature.games.serum.rules import Serum
 
+LATE_WORD = "late"
+
 
 def write(state: Serum, seat: int, move: int) -> str:
     """The written form of a legal move."""
     if seat == CHANCE:
         return write_chance(state, move)
+    if move == LATE:
+        return LATE_WORD
     return write_step(state, int(state.phase), seat, move - state.base())
 
 
@@ -100,6 +105,8 @@ def write_act(step: int, square: int) -> str:
 
 def write_chance(state: Serum, move: int) -> str:
     phase = state.phase
+    if state.late >= 0:  # TS-13: what the player could have chosen
+        return f"draw {write_step(state, int(phase), int(state.late), move)}"
     if phase == DRAW:
         return f"draw G{move + 1}"
     if phase == LOT:
@@ -131,6 +138,8 @@ def read(state: Serum, seat: int, text: str) -> list[int]:
         raise state.refuse(seat, 0)
     words = text.split()
     if seat != CHANCE:
+        if state.may_be_late() and text.strip().lower() == LATE_WORD:
+            return [LATE]
         return [state.base() + step for step in reading.steps(state, seat, words)]
     for move, _ in state.chances():
         if words == write_chance(state, move).split():

@@ -99,6 +99,7 @@ class Position(game.Position, kw_only=True):
     reshuffles: Count = 0
     turns: Count = 0
     acting: str | None = None
+    late: str | None = None
     declared: tuple[str, ...] = ()
     fugitive: str | None = None
     taken: str | None = None
@@ -127,6 +128,7 @@ def dump(state: Serum) -> dict[str, Any]:
         "reshuffles": int(state.reshuffles),
         "turns": int(state.turns),
         "acting": seat_name(int(actor(state))) if in_order(state) else None,
+        "late": seat_name(int(state.late)) if state.late >= 0 else None,
         "declared": telling.names(int(state.declared)),
         "fugitive": seat_name(int(state.fugitive)) if state.fugitive >= 0 else None,
         "taken": CELLS[state.taken] if state.taken >= 0 else None,

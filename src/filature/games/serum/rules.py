@@ -21,6 +21,7 @@ from filature.games.serum import (
     positions,
     searches,
     setup,
+    telling,
     views,
     worlds,
 )
@@ -42,9 +43,10 @@ from filature.games.serum.board import (
     PLACES,
     WINDOW,
 )
-from filature.games.serum.lanes import count, get, nth
+from filature.games.serum.lanes import count, get, members, nth
 from filature.games.serum.moves import (
     BLANK,
+    LATE,
     POSTS,
     STOP,
     TO_ACT,
@@ -112,6 +114,7 @@ class Serum(State):
         self.at_airport: i64 = 0  # set of the colours that use their locker at F1
         self.fakes: i64 = 0  # lanes of 4: set aside, G1 … G5
         self.pending: i64 = 0  # set of the seats that have still to choose
+        self.late: i64 = -1  # the one of them for whom chance chooses now (TS-13)
         self.sealed: i64 = 0  # lanes of 6: each seat's choice
         self.second: i64 = 0  # lanes of 6: its second act, where acts are sealed
         self.agents: i64 = 0  # lanes of 6: squares
@@ -137,15 +140,17 @@ class Serum(State):
     # --- Whose turn, and what may be done -----------------------------------------------------------------------------
 
     def turn(self) -> tuple[int, ...]:
-        phase = self.phase
-        if phase >= HIDE:
+        if self.phase >= HIDE and self.late < 0:
             return GROUPS[self.pending]
         return DICE
 
     def moves(self, seat: i64) -> Sequence[int]:
         if seat == CHANCE:
             return tuple(move for move, _ in self.chances())
+        if self.late >= 0:
+            return NOBODY
         options = self.options(seat)
+        late = options != 0 and self.may_be_late()
         base: i64 = BASES[self.phase]
         moves: list[int] = []
         while options:
@@ -153,6 +158,8 @@ class Serum(State):
                 moves.append(int(base))
             options >>= 1
             base += 1
+        if late:
+            moves.append(LATE)
         return moves
 
     def options(self, seat: i64) -> i64:
@@ -180,6 +187,16 @@ class Serum(State):
             return setup.fixed_hidings(seat)
         return 0
 
+    def may_be_late(self) -> bool:
+        """TS-13: whether this is a choice that chance makes for whoever is absent. Where an invalid dial is refused
+        (TS-22), a dial is one."""
+        phase = self.phase
+        if phase == HIDE:
+            return True
+        if phase == DIAL or phase == FLIGHT:
+            return self.box.block
+        return phase == FILE and self.taken < 0
+
     def _posts(self, square: i64) -> i64:
         posts: i64 = 0x1FF
         for number, post in enumerate(POSTS):
@@ -189,6 +206,8 @@ class Serum(State):
 
     def chances(self) -> Sequence[tuple[int, int]]:
         phase = self.phase
+        if self.late >= 0:
+            return tuple((step, 1) for step in members(int(self.options(self.late))))
         if phase == DRAW:
             kinds = [(kind, int(get(self.pile, kind, moles.WIDTH))) for kind in range(PLACES)]
             return tuple((kind, number) for kind, number in kinds if number)
@@ -197,8 +216,12 @@ class Serum(State):
         return setup.chances(self) if phase <= LAYING else ()
 
     def sample(self, seat: i64, dice: Random) -> i64:
+        """For a player none that leaves the choice to chance: playouts are quicker without, and as random."""
         phase = self.phase
         if seat == CHANCE:
+            if self.late >= 0:
+                options = self.options(self.late)
+                return nth(options, dice.randrange(count(options)))
             if phase <= LAYING and not self.box.mixed:
                 options = setup.options(self)
                 return nth(options, dice.randrange(count(options)))
@@ -213,7 +236,10 @@ class Serum(State):
     def play(self, seat: i64, move: i64) -> None:
         phase = self.phase
         if seat == CHANCE:
-            if phase <= LAYING:
+            if self.late >= 0:
+                if 0 <= move < 36 and self.options(self.late) >> move & 1:
+                    return self._choose_for_the_late(move)
+            elif phase <= LAYING:
                 if setup.possible(self, move):
                     return setup.bring(self, move)
             elif phase == DRAW:
@@ -222,9 +248,24 @@ class Serum(State):
             elif phase == LOT and 0 <= move < self.box.seats and flight.tied(self) >> move & 1:
                 return flight.drawn_by_lot(self, move)
             raise self.refuse(int(seat), int(move))
+        if self.late >= 0:
+            raise self.refuse(int(seat), int(move))
+        if move == LATE and self.options(seat) and self.may_be_late():
+            self.late = seat
+            return telling.late(self, seat)
         step: i64 = move - BASES[phase]
         if step < 0 or step > 35 or not self.options(seat) >> step & 1:
             raise self.refuse(int(seat), int(move))
+        self._choose(seat, step)
+
+    def _choose_for_the_late(self, step: i64) -> None:
+        seat = self.late
+        self.late = -1
+        telling.drawn(self, seat, step)
+        self._choose(seat, step)
+
+    def _choose(self, seat: i64, step: i64) -> None:
+        phase = self.phase
         if phase == DIAL:
             investigation.dial(self, seat, step)
         elif phase == FLIGHT:
@@ -254,22 +295,15 @@ class Serum(State):
         return views.view(self, seat)
 
     def absent(self, seat: int) -> int:
-        """TS-13. Where chance should decide, the seat's own two cards do: nobody else can tell the difference."""
+        """TS-13. Nothing of it depends on what the seat knows; what should stay a secret is left to chance."""
         phase = self.phase
-        cards: i64 = 6 * get(self.identities, seat, 4) + get(self.formulas, seat, 4)
-        if phase == HIDE:
-            options = self.options(seat)
-            return int(TO_HIDE + nth(options, cards % count(options)))
+        if self.may_be_late():
+            return LATE
         if phase == DIAL or phase == FLIGHT:
-            return NOWHERE_ON_THE_BOARD if not self.box.block else self._dial_for_the_absent(seat)
+            return NOWHERE_ON_THE_BOARD
         if phase == FILE:
-            return int(TO_TAKE + cards % 18) if self.taken < 0 else TO_NAME + BLANK
+            return TO_NAME + BLANK
         return int(BASES[phase]) + STOP  # no bug, leave, stop, wait
-
-    def _dial_for_the_absent(self, seat: int) -> int:
-        """Where an invalid dial is refused (TS-22): a mole square, or the means of transport with the least number."""
-        options = self.options(seat)
-        return int(TO_DIAL + nth(options, count(options & (1 << 24) - 1)))
 
     def imagine(self, seat: int, dice: Random) -> State:
         """TS-19: everything this seat has not seen, laid out and chosen anew."""
@@ -297,6 +331,7 @@ class Serum(State):
         twin.at_airport = self.at_airport
         twin.fakes = self.fakes
         twin.pending = self.pending
+        twin.late = self.late
         twin.sealed = self.sealed
         twin.second = self.second
         twin.agents = self.agents

@@ -55,6 +55,11 @@ def suppose(view: View) -> Serum:
     for seat in view.waiting:
         if seat >= 0:
             state.pending |= 1 << seat
+    if view.late is not None:  # whom else the match will wait for, the view does not tell
+        state.late = view.late
+        state.pending |= 1 << view.late
+        if view.seat >= 0 and not view.choice and view.phase != "FILE":
+            state.pending |= 1 << view.seat
     _set_table(state, view)
     if view.truth is not None:
         _set_truth(state, view, view.truth)

@@ -10,7 +10,21 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from filature.games.serum import ending, flight, moles
-from filature.games.serum.board import CARDS, CELLS, COLOURS, DIALS, PLACES, PSEUDONYMS, WARNING
+from filature.games.serum.board import (
+    CARDS,
+    CELLS,
+    COLOURS,
+    CONTAINER_KINDS,
+    DIALS,
+    FILE,
+    HIDE,
+    HIDINGS,
+    PLACES,
+    PSEUDONYMS,
+    STATIONS,
+    TOOTHBRUSH,
+    WARNING,
+)
 from filature.games.serum.lanes import get, members
 from filature.games.serum.moves import BLANK
 from filature.kernel.events import ALL
@@ -106,6 +120,28 @@ def turn_begins(state: Serum) -> None:
 def ready(state: Serum, seat: i64) -> None:
     if state.news is not None:
         state.tell(ALL, "ready", {"player": seat_name(int(seat))})
+
+
+def late(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "late", {"player": seat_name(int(seat))})
+
+
+def drawn(state: Serum, seat: i64, step: i64) -> None:
+    """TS-13: what chance has chosen for somebody, for him alone. What he takes along everybody sees (TS-19.19)."""
+    if state.news is None:
+        return
+    if state.phase == HIDE:
+        state.tell((int(seat),), "drawn-hiding", {"cards": _hiding(state, seat, step)})
+    elif state.phase != FILE:
+        state.tell((int(seat),), "drawn-dial", {"square": DIALS[step]})
+
+
+def _hiding(state: Serum, seat: i64, step: i64) -> dict[str, str]:
+    """What a way to hide the three cards of a seat puts where."""
+    cards = (get(state.identities, seat, 4) - 1, get(state.formulas, seat, 4) - 1, TOOTHBRUSH)
+    places = (*CONTAINER_KINDS[:2], STATIONS[step & 1])
+    return {place: CARDS[cards[kind]] for place, kind in zip(places, HIDINGS[step >> 1], strict=True)}
 
 
 def bugs(state: Serum, before: i64) -> None:

@@ -81,6 +81,8 @@ class View(game.View, kw_only=True):
     """TS-19.3: where each colour uses its locker; empty until cards are hidden."""
     acting: int
     """Whose turn it is to act in phase 5; -1 at other times."""
+    late: int | None
+    """TS-13: the absent player for whom chance is choosing now."""
     pile: int
     used: int
     reshuffles: int
@@ -134,6 +136,7 @@ def view(state: Serum, seat: int) -> View:
         unused=list(COLOURS[box.seats :]),
         lockers=telling.stations(state) if state.phase > HIDE or state.phase in (DRAW, LOT) else {},
         acting=acting,
+        late=state.late if state.late >= 0 else None,
         pile=moles.total(state.pile),
         used=len(state.used),
         reshuffles=state.reshuffles,

@@ -116,6 +116,7 @@ word-draw = ziehe
 word-spend = zahle
 word-wait = warte
 word-declare = erkläre
+word-late = spät
 word-take = nimm
 word-file = Akte
 
@@ -141,6 +142,13 @@ event-ready = { $who ->
     [you] Du bist bereit.
    *[other] { $player } ist bereit.
 }
+event-late = { $who ->
+    [you] Du antwortest nicht: Der Zufall wählt für dich.
+   *[other] { $player } antwortet nicht: Der Zufall wählt.
+}
+event-drawn-hiding = Der Zufall versteckt für dich: { $cards }.
+event-drawn-hiding-cards = { $name }: { $value }
+event-drawn-dial = Der Zufall stellt für dich { $square } ein.
 event-bugs = Neue Wanzen: { $squares }.
 event-bugs-squares = { $name } auf { $value }
 event-no-bugs = Keine neue Wanze.
@@ -271,6 +279,7 @@ draft-spend = Du zahlst { $cards }, um die Fälschung auf { $place } zu lesen.
 draft-wait = Du wartest.
 draft-declare = Du erklärst dich. Es gibt kein Zurück: eine Flucht, richtig oder falsch.
 draft-take = Du nimmst ungesehen die Karte: { $what }.
+draft-late = Der Zufall wird für dich wählen.
 draft-name = In deiner Akte: { $pursuer } ist { $name }.
 
 ## Antworten
@@ -280,6 +289,10 @@ who-am-i = Du spielst { $colour }; dein Deckname ist { $name }.
 who-hand = Deine V-Mann-Karten: { $cards }.
 turn-over = Die Partie ist vorbei.
 turn-setup = Der Tisch wird gedeckt.
+turn-late = { $who ->
+    [you] Der Zufall wählt für dich.
+   *[other] Der Zufall wählt für { $player }.
+}
 turn-hide = Karten werden versteckt. Es wählen noch: { $players }.
 turn-bug = Runde { $number }, Phase 1, Wanzen. Es wählen noch: { $players }.
 turn-dial = Runde { $number }, Phase 2, Scheiben. Es wählen noch: { $players }.

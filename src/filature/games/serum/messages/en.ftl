@@ -115,6 +115,7 @@ word-draw = draw
 word-spend = spend
 word-wait = wait
 word-declare = declare
+word-late = late
 word-take = take
 word-file = file
 
@@ -140,6 +141,13 @@ event-ready = { $who ->
     [you] You are ready.
    *[other] { $player } is ready.
 }
+event-late = { $who ->
+    [you] You do not answer: chance chooses for you.
+   *[other] { $player } does not answer: chance chooses.
+}
+event-drawn-hiding = Chance hides for you { $cards }.
+event-drawn-hiding-cards = { $value } in { $name }
+event-drawn-dial = Chance dials for you: { $square }.
 event-bugs = Bugs placed: { $squares }.
 event-bugs-squares = { $name } on { $value }
 event-no-bugs = No new bug.
@@ -270,6 +278,7 @@ draft-spend = You spend { $cards } to read the fake on { $place }.
 draft-wait = You wait.
 draft-declare = You declare. There is no way back: one flight, right or wrong.
 draft-take = You take the card from { $what }, unseen.
+draft-late = Chance will choose for you.
 draft-name = You file { $pursuer } as { $name }.
 
 ## Answers
@@ -279,6 +288,10 @@ who-am-i = You play { $colour }; your pseudonym is { $name }.
 who-hand = Your mole cards: { $cards }.
 turn-over = The match is over.
 turn-setup = The table is being set up.
+turn-late = { $who ->
+    [you] Chance is choosing for you.
+   *[other] Chance is choosing for { $player }.
+}
 turn-hide = Cards are being hidden. Still to choose: { $players }.
 turn-bug = Turn { $number }, phase 1, bugs. Still to choose: { $players }.
 turn-dial = Turn { $number }, phase 2, dials. Still to choose: { $players }.

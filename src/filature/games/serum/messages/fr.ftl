@@ -115,6 +115,7 @@ word-draw = piocher
 word-spend = payer
 word-wait = attendre
 word-declare = déclarer
+word-late = retard
 word-take = prendre
 word-file = dossier
 
@@ -140,6 +141,13 @@ event-ready = { $who ->
     [you] Vous êtes prêt.
    *[other] { $player } : prêt.
 }
+event-late = { $who ->
+    [you] Vous ne répondez pas : le hasard choisit pour vous.
+   *[other] { $player } ne répond pas : le hasard choisit.
+}
+event-drawn-hiding = Le hasard cache pour vous { $cards }.
+event-drawn-hiding-cards = { $value } : { $name }
+event-drawn-dial = Le hasard règle pour vous le cadran sur { $square }.
 event-bugs = Micros posés : { $squares }.
 event-bugs-squares = { $name } en { $value }
 event-no-bugs = Aucun nouveau micro.
@@ -270,6 +278,7 @@ draft-spend = Vous payez { $cards } pour lire la fausse formule en { $place }.
 draft-wait = Vous attendez.
 draft-declare = Vous vous déclarez. Pas de retour possible : une seule fuite, bonne ou mauvaise.
 draft-take = Vous prenez, sans la voir, la carte qui est dans { $what }.
+draft-late = Le hasard choisira pour vous.
 draft-name = Vous inscrivez { $pursuer } : { $name }.
 
 ## Réponses
@@ -279,6 +288,10 @@ who-am-i = Votre couleur : { $colour } ; votre pseudonyme : { $name }.
 who-hand = Vos cartes taupe : { $cards }.
 turn-over = La partie est finie.
 turn-setup = On met la table en place.
+turn-late = { $who ->
+    [you] Le hasard choisit pour vous.
+   *[other] Le hasard choisit pour { $player }.
+}
 turn-hide = On cache les cartes. Choisissent encore : { $players }.
 turn-bug = Tour { $number }, phase 1, les micros. Choisissent encore : { $players }.
 turn-dial = Tour { $number }, phase 2, les cadrans. Choisissent encore : { $players }.

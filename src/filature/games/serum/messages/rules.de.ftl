@@ -350,7 +350,7 @@ TS-18-1 = Hat bis zum Ende von Runde 200 niemand die Flucht angesagt, endet das 
 TS-18-2 = Ist die Flucht nach 40 Runden nicht zu Ende, gilt der Flüchtige als gefasst. Trödeln kann schließlich nur er.
     .title = Grenze der Flucht
 
-TS-18-3 = Bleibt eine Antwort aus, wird sie ersetzt. Karten werden dann zufällig versteckt, keine Wanze angebracht, die Einstellung ist ungültig, der Spitzel bleibt, der Agent hört auf zu handeln, und keine Flucht wird angesagt; ein stummer Flüchtiger nimmt die Karte aus einem zufälligen Versteck und lässt die Decknamen leer.
+TS-18-3 = Bleibt eine Antwort aus, wird sie ersetzt. Karten werden dann zufällig versteckt, keine Wanze angebracht, die Einstellung ist ungültig, der Spitzel bleibt, der Agent hört auf zu handeln, und keine Flucht wird angesagt; ein stummer Flüchtiger nimmt die Karte aus einem zufälligen Versteck und lässt die Decknamen leer. Wo der Tisch ungültige Einstellungen ablehnt, wird auch die Einstellung ausgelost. Was geheim ausgelost wird, erfährt nur, wem es gilt.
     .title = Ausbleibende Antworten
 
 rules-TS-19 = Wer was sieht

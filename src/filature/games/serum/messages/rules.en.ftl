@@ -350,7 +350,7 @@ TS-18-1 = If nobody has declared by the end of turn 200, the game ends and nobod
 TS-18-2 = If the flight has not ended after 40 turns, it counts as a capture. Only the fugitive can stall, after all.
     .title = Limit of the flight
 
-TS-18-3 = An answer that does not come is replaced. Cards are then hidden at random, no bug is placed, a dial is invalid, the informant stays, the agent stops acting and no flight is declared; a silent fugitive takes the card of a random container and leaves the pseudonyms blank.
+TS-18-3 = An answer that does not come is replaced. Cards are then hidden at random, no bug is placed, a dial is invalid, the informant stays, the agent stops acting and no flight is declared; a silent fugitive takes the card of a random container and leaves the pseudonyms blank. Where the table refuses invalid dials, a dial too is drawn at random. What is drawn in secret only its player learns.
     .title = Missing answers
 
 rules-TS-19 = Who sees what

@@ -350,7 +350,7 @@ TS-18-1 = Si personne n’a annoncé sa fuite à la fin du tour 200, la partie s
 TS-18-2 = Si la fuite n’est pas finie après 40 tours, elle vaut une capture. Seul le fugitif peut traîner, après tout.
     .title = La limite de la fuite
 
-TS-18-3 = Une réponse qui ne vient pas est remplacée. Les cartes sont alors cachées au hasard, aucun micro n’est posé, le cadran est invalide, l’indicateur reste, l’agent cesse d’agir et aucune fuite n’est annoncée ; un fugitif muet prend la carte d’une cachette au hasard et laisse les pseudonymes en blanc.
+TS-18-3 = Une réponse qui ne vient pas est remplacée. Les cartes sont alors cachées au hasard, aucun micro n’est posé, le cadran est invalide, l’indicateur reste, l’agent cesse d’agir et aucune fuite n’est annoncée ; un fugitif muet prend la carte d’une cachette au hasard et laisse les pseudonymes en blanc. Si la table refuse les cadrans invalides, le cadran aussi est tiré au sort. Ce qui est tiré en secret, seul son joueur l’apprend.
     .title = Les réponses manquantes
 
 rules-TS-19 = Qui voit quoi
