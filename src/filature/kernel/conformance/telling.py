@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
 import msgspec
 
-from filature.kernel.conformance.trial import Trial, encode, hear, line, name
+from filature.kernel.conformance.trial import Sensed, Trial, encode, hear, line, name, played, sensed
 from filature.kernel.game import View
 from filature.kernel.state import CHANCE, State
 
@@ -54,9 +54,9 @@ def sealed_choices_stay_sealed(trial: Trial) -> None:
         for _ in range(LONGEST):  # a big choice is several small moves
             if chooser not in one.turn() or chooser not in other.turn():
                 break
-            first = trial.random.choice(one.moves(chooser))
+            first = _own_choice(trial, one, chooser, one.moves(chooser))
             moves = other.moves(chooser)
-            second = trial.random.choice([move for move in moves if move != first] or moves)
+            second = _own_choice(trial, other, chooser, [move for move in moves if move != first] or moves)
             what = f"{line(one, chooser, first)!r} and {line(other, chooser, second)!r}"
             before = [(state.copy(), len(state.news or ())) for state in (one, other)]
             one.play(chooser, first)
@@ -70,8 +70,16 @@ def sealed_choices_stay_sealed(trial: Trial) -> None:
                 break  # one choice was left to chance, and that is no secret
             for viewer in trial.viewers:
                 if viewer != chooser:
-                    here, there = _sensed(one, viewer), _sensed(other, viewer)
+                    here, there = sensed(one, viewer), sensed(other, viewer)
                     trial.same(b"".join(here), b"".join(there), f"{name(viewer)} can tell {what} apart")
+
+
+def _own_choice(trial: Trial, state: State, chooser: int, moves: Sequence[int]) -> int:
+    """One of the moves, and none that leaves the choice to chance where there is another."""
+    for move in trial.random.sample(moves, len(moves)):
+        if CHANCE not in played(state, chooser, move).turn():
+            return move
+    return trial.random.choice(moves)
 
 
 def _unnoticed(trial: Trial, chooser: int, state: State, before: State, told: int) -> None:
@@ -97,13 +105,6 @@ def changes_are_told(trial: Trial) -> None:
             trial.same(pair.here.seen, pair.there.seen, f"{pair.what} sound alike to {name(pair.viewer)}, who sees")
 
 
-class Sensed(NamedTuple):
-    """All that reaches a seat, as it would go over the wire."""
-
-    seen: bytes
-    heard: bytes
-
-
 class Pair(NamedTuple):
     """Two moves that a viewer may or may not be able to tell apart, and what reaches him of each."""
 
@@ -125,16 +126,16 @@ def _pairs(trial: Trial) -> Iterator[Pair]:
                 if moves:
                     other = move if move in moves else trial.random.choice(moves)
                     what = f"{line(state, mover, move)!r} here and {line(twin, mover, other)!r} in an imagined world"
-                    here, there = _played(state, mover, move), _played(twin, mover, other)
-                    yield Pair(what, viewer, _sensed(here, viewer), _sensed(there, viewer))
+                    here, there = played(state, mover, move), played(twin, mover, other)
+                    yield Pair(what, viewer, sensed(here, viewer), sensed(there, viewer))
         for mover in movers:
             choice = trial.random.sample(state.moves(mover), min(2, len(state.moves(mover))))
             if len(choice) == 2:
                 what = f"{line(state, mover, choice[0])!r} and {line(state, mover, choice[1])!r}"
-                here, there = _played(state, mover, choice[0]), _played(state, mover, choice[1])
+                here, there = played(state, mover, choice[0]), played(state, mover, choice[1])
                 for viewer in trial.viewers:
                     if viewer != mover:
-                        yield Pair(what, viewer, _sensed(here, viewer), _sensed(there, viewer))
+                        yield Pair(what, viewer, sensed(here, viewer), sensed(there, viewer))
 
 
 def _silences(trial: Trial) -> Iterator[Pair]:
@@ -144,19 +145,8 @@ def _silences(trial: Trial) -> Iterator[Pair]:
             if mover == CHANCE:
                 continue
             move = trial.random.choice(state.moves(mover))
-            after = _played(state, mover, move)
+            after = played(state, mover, move)
             for viewer in trial.viewers:
                 if viewer != mover:
                     before = Sensed(encode(state.view(viewer)), hear([], viewer))
-                    yield Pair(f"nothing and {line(state, mover, move)!r}", viewer, before, _sensed(after, viewer))
-
-
-def _played(state: State, seat: int, move: int) -> State:
-    after = state.copy()
-    after.news = []
-    after.play(seat, move)
-    return after
-
-
-def _sensed(state: State, viewer: int) -> Sensed:
-    return Sensed(encode(state.view(viewer)), hear(state.news or [], viewer))
+                    yield Pair(f"nothing and {line(state, mover, move)!r}", viewer, before, sensed(after, viewer))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 from librt.random import Random
@@ -154,6 +154,25 @@ def look(state: State, seats: int) -> bytes:
 def hear(events: list[Event], seat: int) -> bytes:
     """The events that reach a seat, as they would go over the wire."""
     return encode([event for event in events if event.reaches(seat)])
+
+
+class Sensed(NamedTuple):
+    """All that reaches a seat, as it would go over the wire."""
+
+    seen: bytes
+    heard: bytes
+
+
+def sensed(state: State, viewer: int) -> Sensed:
+    return Sensed(encode(state.view(viewer)), hear(state.news or [], viewer))
+
+
+def played(state: State, seat: int, move: int) -> State:
+    """The moment after a move, with the news of that move alone."""
+    after = state.copy()
+    after.news = []
+    after.play(seat, move)
+    return after
 
 
 def name(seat: int) -> str:
