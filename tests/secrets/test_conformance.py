@@ -137,5 +137,5 @@ def test_the_wrapped_game_itself_keeps_the_laws() -> None:
 )
 def test_a_leak_is_found(leak: type[Leaky], law: str) -> None:
     with pytest.raises(Nonconforming) as caught:
-        check(LeakyGame(leak), 2, SHORT, matches=1, laws=OF_SECRETS)
+        check(LeakyGame(leak), 2, SHORT, matches=4, laws=OF_SECRETS)  # enough for a duel
     assert caught.value.law == law

@@ -26,7 +26,7 @@ from tests.clauses import clause
 FOLDER = Path(__file__).parent / "playthroughs"
 MATCHES: dict[str, tuple[int, dict[str, Any], int]] = {  # seats, options, seed
     "two": (2, {"max_rounds": 10}, 14),
-    "three-options": (3, {"max_rounds": 10, "must_use_all": True, "bonus_shared": True}, 2),
+    "three-options": (3, {"max_rounds": 10, "must_use_all": True, "bonus_shared": True}, 10),
     "four-resigning": (4, {"resigning": True}, 5),
 }
 

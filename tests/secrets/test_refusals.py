@@ -17,6 +17,7 @@ from filature.games.secrets.moves import (
     END_TURN,
     FIGHT,
     HIDE,
+    LATE,
     LEAVE,
     LOSE,
     NO_GUARD,
@@ -265,4 +266,5 @@ def test_the_numbers_of_moves_are_those_of_the_documentation() -> None:
     section = page[page.index("## Secrets") :].split("\n## ")[0]
     numbers = [int(number) for number in re.findall(r"^\| (\d+)(?: …|,)", section, re.MULTILINE)]
     assert numbers == [STEP, PICK, DROP, END_TURN, FIGHT, CARD, LEAVE, LOSE, HIDE, PLACE, NO_GUARD]
-    assert GAME.actions == NO_GUARD + 2
+    assert "| 636 | late |" in section
+    assert GAME.actions == LATE + 1 == NO_GUARD + 3

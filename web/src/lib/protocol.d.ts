@@ -1,4 +1,4 @@
-// Made by `make types` from the contract e5195241bc78f068db58a85a92857f03d5b0bbb64a661c567a7107a4bd70a41a. Do not edit.
+// Made by `make types` from the contract 90f30b4f46af9a408a862709e43d3630c3c2085239d3826373f5d976435dcc48. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -1327,6 +1327,7 @@ export interface components {
             guards: number[];
             handled: number;
             hands: components["schemas"]["secrets.Hand"][];
+            late: number | null;
             losses: number;
             options: components["schemas"]["secrets.Options"];
             outcome: components["schemas"]["secrets.Outcome"] | null;

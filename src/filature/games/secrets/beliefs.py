@@ -34,6 +34,7 @@ from filature.games.secrets.moves import (
     END_TURN,
     FIGHT,
     GUARD,
+    LATE,
     LEAVE,
     LOSE,
     PICK,
@@ -86,6 +87,8 @@ class Belief(judging.Belief):
         self.placed: dict[int, dict[str, str]] = {}
         self.guards: list[int] = []
         self.resigned: list[int] = []
+        self.absent: list[int] = []
+        """Whose cases chance has hidden: where they lie tells nothing of what they hold."""
         self.chances: list[list[float]] | None = None
         """Owner -> how likely each order is; None after news."""
 
@@ -102,6 +105,8 @@ class Belief(judging.Belief):
             self.placed[_seat(facts["player"])] = facts["cities"]
         elif kind == "guarded":
             self.guards.append(_seat(facts["player"]))
+        elif kind == "late" and self.table.phase == SETUP:
+            self.absent.append(_seat(facts["player"]))
         elif kind == "resigned" and self.table.phase == SETUP:
             self.resigned.append(_seat(facts["player"]))
         else:
@@ -125,6 +130,8 @@ class Belief(judging.Belief):
         table.phase = START_ROLL
         setup.everybody_rolls(table)
         for owner in range(self.box.seats):
+            if owner in self.absent:
+                continue
             for order, chance in enumerate(self.habits.placed(table, owner)):
                 for number in range(GRID):
                     self.weights[owner][order * GRID + number] += log(chance)
@@ -223,6 +230,7 @@ class Belief(judging.Belief):
                 brought = [delivery.case for delivery in view.deliveries]
                 shown = {name: content for name, content in shown.items() if name in brought}
             self._settle(owner, shown)
+        base.late = -1
         if base.phase == DUEL:  # what the others have sealed is nobody's business
             if base.active != self.seat:
                 base.attack_card = -1
@@ -289,23 +297,25 @@ class Belief(judging.Belief):
     def _plan(self, moves: Sequence[int]) -> list[float]:
         """Contents in any order; then secrets out of others' way and the bomb in it, but not always."""
         base = self.base
-        shares = [1.0] * len(moves)
+        late = len([move for move in moves if move == LATE])
+        shares = [1.0] * (len(moves) - late)
         if PLACE <= moves[0] < PLACE + len(self.box.board.cities):
             content = lane(base.contents[self.seat], lane(base.drafted, self.seat) - CASES)
-            for number, move in enumerate(moves):
+            for number in range(len(shares)):
+                move = moves[number]
                 price = self.habits.price(base, self.seat, content, move - PLACE)
                 shares[number] = exp(-SURE_OF_PLACE * price)
-        elif moves[-1] == GUARD:
+        elif GUARD in moves:
             shares = [1.0 - GUARDED, GUARDED]
         total = sum(shares)
-        return [share / total for share in shares]
+        return [*[share / total for share in shares], *[0.0] * late]
 
     def _fence(self, moves: Sequence[int]) -> list[float]:
         """The duel solved: each pair of cards by what the table looks like afterwards, in several worlds."""
         base, dice = self.base, Random(int(self.base.turns))
         attacking = base.active == self.seat
         other = int(base.opponent if attacking else base.active)
-        mine = [move - CARD for move in moves if move >= CARD]
+        mine = [move - CARD for move in moves if CARD <= move < LEAVE]
         theirs = duels.IN_HAND[base.hands[other]]
         own: vec[float] = vec[float]([0.0] * (len(mine) * len(theirs)))
         their: vec[float] = vec[float]([0.0] * (len(mine) * len(theirs)))
@@ -321,7 +331,7 @@ class Belief(judging.Belief):
                     their[at] += self.prospects.chance(state, other)
                     at += 1
         found = solve(own, their, len(mine), len(theirs))
-        return [found[mine.index(move - CARD)] if move >= CARD else 0.0 for move in moves]
+        return [found[mine.index(move - CARD)] if CARD <= move < LEAVE else 0.0 for move in moves]
 
     def exposure(self, moves: Sequence[int]) -> Sequence[float]:
         shown = [0.0] * len(moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from filature.games.secrets import checks, duels, ending, setup, telling
+from filature.games.secrets import absence, checks, duels, ending, setup, telling
 from filature.games.secrets.board import (
     AGENTS,
     CARDS,
@@ -54,6 +54,10 @@ def fill(state: Secrets, position: Position) -> None:
     _fill_start(state, position)
     _fill_special(state, position)
     checks.check_all(state)
+    if position.late is not None:
+        late = seat_named(position.late, state.box.seats)
+        check(absence.may_be_late(state, late), "late", f"{position.late} has nothing secret to choose")
+        state.late = late
 
 
 def _fill_plans(state: Secrets, position: Position) -> None:

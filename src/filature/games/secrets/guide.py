@@ -7,6 +7,7 @@ from typing import Any
 
 from filature.games.secrets.board import CASE_LETTERS, COLOURS, LETTERS, Board
 from filature.games.secrets.maps import Map
+from filature.games.secrets.notation import LATE_WORD
 from filature.games.secrets.views import Agent, View
 from filature.kernel import guide
 from filature.kernel.guide import Sentence
@@ -71,6 +72,8 @@ class Guide(guide.Guide):
     def whose_turn(self, view: View) -> list[Sentence]:
         if view.outcome is not None:
             return [Sentence("turn-over")]
+        if view.late is not None:
+            return [Sentence("turn-late", {"player": seat_name(view.late)})]
         waiting = [seat_name(seat) for seat in view.waiting]
         facts = {"player": seat_name(view.active), "round": view.rounds + 1, "pool": view.pool, "players": waiting}
         if view.phase == "LOOT" and view.duel is not None:
@@ -177,6 +180,8 @@ class Guide(guide.Guide):
         return told
 
     def may_do(self, view: View, moves: Sequence[str]) -> list[Sentence]:
+        """SE-10.5: being late is for those who are not here, and no advice."""
+        moves = [move for move in moves if move != LATE_WORD]
         if not moves:
             return [Sentence("may-nothing")]
         if view.phase != "MOVE" or view.active != view.seat:
@@ -215,7 +220,7 @@ def _draft(view: View, text: str) -> Sentence:
     if verb in ("pick", "drop"):
         agent, _, case = rest.partition(" ")
         return Sentence(f"draft-{verb}", {"agent": agent, "case": case})
-    if verb in ("end", "resign"):
+    if verb in ("end", "resign", LATE_WORD):
         return Sentence(f"draft-{verb}")
     if verb in ("target", "card", "loot", "lose", "guard"):
         return Sentence(f"draft-{verb}", {"what": rest, "reason": rest})

@@ -30,6 +30,7 @@ from filature.games.secrets.moves import (
     ALL_CASES,
     DROP,
     END_TURN,
+    LATE,
     LOSE,
     PICK,
     RESIGN,
@@ -111,7 +112,7 @@ class Judgement(judging.Judgement):
 
     def candidates(self, state: State, seat: i64, dice: Random) -> Sequence[int]:
         assert isinstance(state, Secrets)
-        moves = [move for move in state.moves(seat) if move != RESIGN]
+        moves = [move for move in state.moves(seat) if move != RESIGN and move != LATE]
         if state.phase == DUEL or state.phase == SETUP:
             return moves
         self.usual = self.habit.move(state, seat, dice)

@@ -21,4 +21,5 @@ HIDE: Final = 570  # the next case holds CONTENTS[v]
 PLACE: Final = 574  # the next case lies in city c
 NO_GUARD: Final = 634
 GUARD: Final = 635
-ACTIONS: Final = 636
+LATE: Final = 636  # chance chooses for somebody who is absent (SE-10.5)
+ACTIONS: Final = 637

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from filature.games.secrets import refusals, submission, telling
+from filature.games.secrets import absence, refusals, submission, telling
 from filature.games.secrets.board import (
     AGENTS,
     COLOURS,
@@ -25,6 +25,7 @@ from filature.games.secrets.moves import (
     END_TURN,
     FIGHT,
     HIDE,
+    LATE,
     LEAVE,
     LOSE,
     PICK,
@@ -47,6 +48,7 @@ EXAMPLES: Final = {
     LOOT: "loot yes",
     LOSSES: "lose R2 R3",
 }
+LATE_WORD: Final = "late"
 SUM: Final = re.compile(r"(\d)(?: ?\+ ?(\d))?")
 
 
@@ -54,6 +56,8 @@ def write(state: Secrets, seat: int, move: int) -> str:
     """The written form of a legal move."""
     if seat == CHANCE:
         return _write_chance(state, move)
+    if move == LATE:
+        return LATE_WORD
     if move >= HIDE:
         return submission.write(state, seat, move)
     if move >= LOSE:
@@ -77,6 +81,8 @@ def write(state: Secrets, seat: int, move: int) -> str:
 
 
 def _write_chance(state: Secrets, move: int) -> str:
+    if state.late >= 0:  # SE-10.5: what the player could have chosen
+        return f"draw {write(state, int(state.late), int(absence.first(state)) + move)}"
     return f"start {move}" if state.phase == START_ROLL else f"roll {move}"
 
 
@@ -89,6 +95,8 @@ def read(state: Secrets, seat: int, text: str) -> list[int]:
         return [_read_chance(state, text)]
     if text.casefold() == "resign" and state.may_resign(seat):
         return [RESIGN]
+    if text.casefold() == LATE_WORD and absence.may_be_late(state, seat):
+        return [LATE]
     if seat not in state.turn():
         raise BadNotation(
             "unreadable", "{text!r} is not a move here; write it like {example}.", text=text, example="resign"
@@ -105,7 +113,11 @@ def read(state: Secrets, seat: int, text: str) -> list[int]:
 def _read_chance(state: Secrets, text: str) -> int:
     verb, _, rest = text.partition(" ")
     found = SUM.fullmatch(rest)
-    if found and verb == _write_chance(state, 0).split()[0]:
+    if state.late >= 0:
+        for move, _ in state.chances():
+            if text.casefold() == _write_chance(state, move).casefold():
+                return move
+    elif found and verb == _write_chance(state, 0).split()[0]:
         total = int(found[1]) + int(found[2] or 0)
         faces_fit = found[2] is None or max(int(found[1]), int(found[2])) <= 3
         if faces_fit and total <= 6:

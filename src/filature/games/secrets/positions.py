@@ -107,6 +107,7 @@ class Position(game.Position, kw_only=True):
     delivered: tuple[Delivery, ...] = ()
     cards: dict[str, tuple[Card, ...]] = {}
     plans: dict[str, Plan] = {}
+    late: str | None = None
     start: Start | None = None
     duel: Duel | None = None
     bomb: Bomb | None = None
@@ -145,6 +146,8 @@ def dump(state: Secrets) -> dict[str, Any]:
             "contenders": [seat_name(s) for s in seats if state.contenders >> s & 1],
             "rolls": rolls,
         }
+    if state.late >= 0:
+        position["late"] = seat_name(state.late)
     if state.phase in (TARGET, DUEL, LOOT):
         position["duel"] = _dump_duel(state)
     if state.phase == LOSSES:

@@ -51,6 +51,7 @@ from filature.games.secrets.lanes import AGENT_LANES, CASE_LANES, lane, with_lan
 from filature.games.secrets.moves import (
     CARD,
     FIGHT,
+    LATE,
     LEAVE,
     LOSE,
     RESIGN,
@@ -114,6 +115,7 @@ class Secrets(State):
         self.hands: vec[i64] = vec[i64]([FULL_HAND] * int(box.seats))  # sets of available duel cards
         self.totals: vec[i64] = vec[i64]([0] * int(box.seats))  # delivered secrets
         self.drafted: i64 = 0  # lanes of seats: how far a submission is (SE-3.6)
+        self.late: i64 = -1  # the seat for which chance chooses now (SE-10.5)
         self.contenders: i64 = (1 << box.seats) - 1  # SE-3.8: the set of seats that roll for the start
         self.start_rolls: i64 = 0  # lanes: what each seat rolled, plus 1; 0 before it has
         self.first: i64 = 0  # the first player
@@ -142,6 +144,8 @@ class Secrets(State):
         phase = self.phase
         if phase == MOVE or phase == TARGET or phase == LOSSES:
             return ONE_SEAT[self.active]
+        if self.late >= 0:
+            return DICE
         if phase == DUEL:  # SE-6.4: both at once
             waiting: i64 = 0
             if self.attack_card < 0:
@@ -158,7 +162,7 @@ class Secrets(State):
     def moves(self, seat: i64) -> Sequence[int]:
         if seat == CHANCE:
             return tuple(move for move, _ in self.chances())
-        if not 0 <= seat < self.box.seats:
+        if not 0 <= seat < self.box.seats or self.late >= 0:
             return NOBODY
         found: list[int] = []
         if self.phase == MOVE and seat == self.active:
@@ -178,28 +182,37 @@ class Secrets(State):
             found += [CARD + value for value in duels.choices(self, seat)]
         elif self.phase == LOOT and seat == self.opponent:
             found = [LEAVE, TAKE]
+        if absence.may_be_late(self, seat):
+            found.append(LATE)
         if self.may_resign(seat):
             found.append(RESIGN)
             found.sort()
         return found
 
     def chances(self) -> Sequence[tuple[int, int]]:
+        if self.late >= 0:
+            return tuple((outcome, 1) for outcome in absence.outcomes(self))
         return SUMS if self.phase == ROLL or self.phase == START_ROLL else ()  # SE-1.5
 
     def sample(self, seat: i64, dice: Random) -> i64:
+        """For a player none that leaves the choice to chance: playouts are quicker without, and as random."""
         if self.phase == MOVE and seat == self.active:
             total = acting.listed(self)
             return acting.SCRATCH[dice.randrange(total)]
         if seat == CHANCE:
-            return ROLLS[dice.randrange(36)]
+            return ROLLS[dice.randrange(36)] if self.late < 0 else State.sample(self, CHANCE, dice)
         moves = self.moves(seat)
-        return moves[dice.randrange(len(moves))]
+        many = len(moves)
+        if moves[many - 1] == LATE:
+            many -= 1
+        return moves[dice.randrange(many)]
 
     def may_resign(self, seat: i64) -> bool:
         """SE-8.8; during the setup only a player whose cases are placed (SE-8.2: they stay in play)."""
         return (
             self.box.resigning
             and self.phase != OVER
+            and self.late < 0
             and self.left(seat) > 0
             and (self.phase != SETUP or setup.complete(self, seat))
         )
@@ -225,7 +238,13 @@ class Secrets(State):
 
     def play(self, seat: i64, move: i64) -> None:
         phase = self.phase
-        if move == RESIGN:
+        if self.late >= 0:
+            if seat == CHANCE and int(move) in absence.outcomes(self):
+                return absence.draw(self, move)
+        elif move == LATE:
+            if 0 <= seat < self.box.seats and absence.may_be_late(self, seat):
+                return absence.begin(self, seat)
+        elif move == RESIGN:
             if 0 <= seat < self.box.seats and self.may_resign(seat):
                 return resigning.resign(self, seat)
         elif phase == MOVE:
@@ -317,6 +336,7 @@ class Secrets(State):
         twin.hands = self.hands[:]
         twin.totals = self.totals[:]
         twin.drafted = self.drafted
+        twin.late = self.late
         twin.contenders = self.contenders
         twin.start_rolls = self.start_rolls
         twin.first = self.first

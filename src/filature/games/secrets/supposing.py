@@ -55,6 +55,7 @@ def suppose(box: Box, view: View) -> Secrets:
         state.totals[seat] = view.totals[seat]
     if view.duel is not None:
         _duel(state, view.duel, view.seat)
+    state.late = -1 if view.late is None else view.late
     if view.carrier is not None:
         state.attacker = _number(view.carrier)
     if view.outcome is not None:

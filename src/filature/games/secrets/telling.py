@@ -22,6 +22,7 @@ from filature.games.secrets.board import (
     WORTH,
 )
 from filature.games.secrets.lanes import lane
+from filature.games.secrets.moves import CARD, GUARD, HIDE, NO_GUARD, PLACE
 from filature.kernel.events import ALL
 from filature.kernel.state import seat_name
 
@@ -100,6 +101,28 @@ def _cities(state: Secrets, seat: i64) -> dict[str, str]:
     row = state.lies[seat]
     cities = state.box.board.cities
     return {case_name(state, seat * 4 + letter): cities[lane(row, letter)] for letter in range(CASES)}
+
+
+def late(state: Secrets, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "late", {"player": seat_name(seat)})
+
+
+def drawn(state: Secrets, seat: i64, move: i64) -> None:
+    """SE-10.5: what chance has chosen for somebody, for him alone."""
+    if state.news is None:
+        return
+    to = (int(seat),)
+    if move >= NO_GUARD:
+        state.tell(to, "drawn-guard", {"reason": "yes" if move == GUARD else "no"})
+    elif move >= PLACE:
+        case = case_name(state, seat * CASES + lane(state.drafted, seat) - CASES)
+        state.tell(to, "drawn-city", {"case": case, "place": state.box.board.cities[move - PLACE]})
+    elif move >= HIDE:
+        case = case_name(state, seat * CASES + lane(state.drafted, seat))
+        state.tell(to, "drawn-content", {"case": case, "content": CONTENTS[move - HIDE]})
+    else:
+        state.tell(to, "drawn-card", {"card": int(move - CARD)})
 
 
 def rolled_for_start(state: Secrets, seat: i64, total: i64) -> None:

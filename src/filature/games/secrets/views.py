@@ -120,6 +120,8 @@ class View(game.View, kw_only=True):
     """Who may put a guard into the vacant start base (SE-3.7)."""
     submitted: list[int]
     """Whose submission is in."""
+    late: int | None
+    """The absent player for whom chance is choosing now (SE-10.5)."""
     plan: Plan | None
     duel: Duel | None
     losses: int
@@ -160,6 +162,7 @@ def view(state: Secrets, seat: int) -> View:
         unknown={COLOURS[box.colours[s]]: _unknown(state, s) for s in seats},
         guards=[s for s in seats if setup.may_guard(state, s)],
         submitted=[s for s in seats if setup.complete(state, s)],
+        late=state.late if state.late >= 0 else None,
         plan=_plan(state, seat) if state.phase == SETUP and seat >= 0 else None,
         duel=_duel(state, seat) if state.phase in (TARGET, DUEL, LOOT) else None,
         losses=state.losses,

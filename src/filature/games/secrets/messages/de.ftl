@@ -27,6 +27,7 @@ word-pick = nehmen
 word-drop = ablegen
 word-end = fertig
 word-resign = aufgeben
+word-late = spät
 word-target = Ziel
 word-card = Karte
 word-loot = Beute
@@ -54,6 +55,17 @@ event-submitted = { $who ->
     [you] Dein Plan ist abgegeben.
    *[other] { $player } hat den Plan abgegeben.
 }
+event-late = { $who ->
+    [you] Du antwortest nicht: Der Zufall wählt für dich.
+   *[other] { $player } antwortet nicht: Der Zufall wählt.
+}
+event-drawn-content = Der Zufall füllt { $case }: { $content }.
+event-drawn-city = Der Zufall versteckt { $case }, Ort: { $place }.
+event-drawn-guard = { $reason ->
+    [yes] Der Zufall stellt einen deiner Agenten als Wache in die leere Startbasis.
+   *[no] Der Zufall stellt keine Wache auf.
+}
+event-drawn-card = Der Zufall spielt für dich: { $card }.
 event-revealed = { $who ->
     [you] Deine Koffer, { $colour }: { $cities }.
    *[other] Koffer von { $player }, { $colour }: { $cities }.
@@ -183,6 +195,7 @@ draft-pick = { $agent } nimmt { $case }.
 draft-drop = { $agent } legt den Koffer ab.
 draft-end = Dein Zug ist zu Ende.
 draft-resign = Du gibst auf. Deine Agenten verlassen das Spiel.
+draft-late = Der Zufall wird für dich wählen.
 draft-target = { $what } muss zuerst kämpfen.
 draft-card = Du spielst { $what }.
 draft-loot = { $reason ->
@@ -202,6 +215,10 @@ draft-place = { $case } liegt in { $what }.
 who-nobody = Du hast keine Agenten; du schaust nur zu.
 who-am-i = Du bist { $colour }. Start: { $base }. Abgabe: { $hq }, Zugang über { $cities }. Agenten im Spiel: { $agents }.
 turn-over = Das Spiel ist aus.
+turn-late = { $who ->
+    [you] Der Zufall wählt für dich.
+   *[other] Der Zufall wählt für { $player }.
+}
 turn-setup = Die Pläne werden geschrieben. Es fehlen noch: { $players }.
 turn-start-roll = Die Würfel entscheiden, wer anfängt.
 turn-roll = Runde { $round }: { $who ->

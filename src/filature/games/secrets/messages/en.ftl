@@ -27,6 +27,7 @@ word-pick = pick
 word-drop = drop
 word-end = end
 word-resign = resign
+word-late = late
 word-target = target
 word-card = card
 word-loot = loot
@@ -54,6 +55,17 @@ event-submitted = { $who ->
     [you] Your plan is in.
    *[other] { $player } has handed in a plan.
 }
+event-late = { $who ->
+    [you] You do not answer: chance chooses for you.
+   *[other] { $player } does not answer: chance chooses.
+}
+event-drawn-content = Chance puts into { $case }: { $content }.
+event-drawn-city = Chance hides { $case } in { $place }.
+event-drawn-guard = { $reason ->
+    [yes] Chance puts one of your agents on guard in the empty start base.
+   *[no] Chance puts no agent on guard.
+}
+event-drawn-card = Chance plays { $card } for you.
 event-revealed = { $who ->
     [you] Your cases, { $colour }: { $cities }.
    *[other] The cases of { $player }, { $colour }: { $cities }.
@@ -183,6 +195,7 @@ draft-pick = { $agent } takes { $case }.
 draft-drop = { $agent } lays its case down.
 draft-end = Your turn ends.
 draft-resign = You give up. Your agents leave the game.
+draft-late = Chance will choose for you.
 draft-target = { $what } has to fight first.
 draft-card = You play { $what }.
 draft-loot = { $reason ->
@@ -202,6 +215,10 @@ draft-place = { $case } lies in { $what }.
 who-nobody = You have no agents; you only look on.
 who-am-i = You are { $colour }. You start from { $base } and deliver in { $hq }, entered from { $cities }. Agents in play: { $agents }.
 turn-over = The match is over.
+turn-late = { $who ->
+    [you] Chance is choosing for you.
+   *[other] Chance is choosing for { $player }.
+}
 turn-setup = Plans are being made. Still missing: { $players }.
 turn-start-roll = The dice decide who starts.
 turn-roll = Round { $round }: { $who ->

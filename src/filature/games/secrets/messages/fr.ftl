@@ -28,6 +28,7 @@ word-pick = prendre
 word-drop = poser
 word-end = fin
 word-resign = abandon
+word-late = retard
 word-target = cible
 word-card = carte
 word-loot = butin
@@ -58,6 +59,17 @@ event-submitted = { $who ->
     [you] Votre plan est remis.
    *[other] { $player } a remis son plan.
 }
+event-late = { $who ->
+    [you] Vous ne répondez pas : le hasard choisit pour vous.
+   *[other] { $player } ne répond pas : le hasard choisit.
+}
+event-drawn-content = Le hasard met dans { $case } : { $content }.
+event-drawn-city = Le hasard cache { $case }, lieu : { $place }.
+event-drawn-guard = { $reason ->
+    [yes] Le hasard met un de vos agents en faction dans la base de départ vide.
+   *[no] Le hasard ne met aucun agent en faction.
+}
+event-drawn-card = Le hasard joue pour vous : { $card }.
 event-revealed = { $who ->
     [you] Vos valises, { $colour } : { $cities }.
    *[other] Valises de { $player }, { $colour } : { $cities }.
@@ -187,6 +199,7 @@ draft-pick = { $agent } prend { $case }.
 draft-drop = { $agent } pose sa valise.
 draft-end = Votre tour finit.
 draft-resign = Vous abandonnez. Vos agents quittent la partie.
+draft-late = Le hasard choisira pour vous.
 draft-target = { $what } doit se battre en premier.
 draft-card = Vous jouez { $what }.
 draft-loot = { $reason ->
@@ -206,6 +219,10 @@ draft-place = { $case } se trouve dans { $what }.
 who-nobody = Vous n’avez pas d’agents ; vous ne faites que regarder.
 who-am-i = Vous êtes { $colour }. Vous partez de { $base } et livrez dans { $hq }, où l’on entre depuis { $cities }. Agents en jeu : { $agents }.
 turn-over = La partie est finie.
+turn-late = { $who ->
+    [you] Le hasard choisit pour vous.
+   *[other] Le hasard choisit pour { $player }.
+}
 turn-setup = On prépare les plans. Manquent encore : { $players }.
 turn-start-roll = Les dés décident qui commence.
 turn-roll = Manche { $round } : { $who ->

@@ -270,6 +270,9 @@ SE-10-3 = Der Inhalt wird aufgedeckt und gezählt, und 10 Geheimnisse gewinnen s
 SE-10-4 = Sieben Agenten und vier Koffer je Farbe sind immer nachweisbar, außerhalb eines Duells stehen nie zwei Farben in einer Stadt, kein Agent in einer Basis trägt einen Koffer, und keiner bleibt in einem Hauptquartier. Am Ende deines Zuges stehen in keiner Stadt drei deiner Agenten. Alle Summen und die nicht gelieferten Geheimnisse ergeben 9 je Farbe im Spiel, und jede Hand hat 1 bis 7 Duellkarten.
     .title = Was immer gilt
 
+SE-10-5 = Antwortest du nicht rechtzeitig, wird für dich so wenig wie möglich gespielt: Dein Zug endet, nichts wird erbeutet, und von jeder Wahl, die alle sehen, wird das Erste genommen. Was geheim sein soll, losen die Würfel der Partie aus, alles Erlaubte mit gleicher Aussicht: was deinem Plan noch fehlt, und eine Duellkarte. Nur du erfährst, was sie gezogen haben.
+    .title = Ausbleibende Antworten
+
 rules-SE-11 = Die Optionen
 
 option-must-use-all = Nein, die Voreinstellung: Du darfst deinen Zug mit übrigen Punkten beenden. Ja: Das geht nicht, solange dein Vorrat nicht leer ist, du in diesem Zug kein Duell gewonnen hast und noch ein Schritt in eine Stadt ohne Feinde erlaubt ist. Bonusschritte bleiben freiwillig.

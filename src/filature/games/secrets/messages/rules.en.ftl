@@ -270,6 +270,9 @@ SE-10-3 = The content is revealed and scored, and 10 secrets win at once. After 
 SE-10-4 = Seven agents and four cases per colour are always accounted for, no city holds two colours outside a duel, no agent in a base carries a case, and none is ever left in a headquarters. When your turn ends, no city holds three of your agents. All totals and the secrets not yet delivered make 9 per colour in play, and every hand has 1 to 7 duel cards.
     .title = What always holds
 
+SE-10-5 = If you do not answer in time, as little as possible is played for you: your turn ends, nothing is looted, the first of any choice that all can see is taken. What should be secret is drawn by the dice of the match, everything allowed with the same chance: what your plan still lacks, and a duel card. Only you learn what they drew.
+    .title = Missing answers
+
 rules-SE-11 = Options
 
 option-must-use-all = No, the default: you may end your turn with points left. Yes: you may not, as long as you have points in the pool, have won no duel this turn and could still step into a city without enemies. Bonus steps stay optional.

@@ -270,6 +270,9 @@ SE-10-3 = Le contenu est révélé et compté, et 10 secrets gagnent aussitôt. 
 SE-10-4 = Sept agents et quatre valises par couleur se retrouvent toujours, aucune ville ne contient deux couleurs hors duel, aucun agent dans une base ne porte de valise, et aucun ne reste dans un quartier général. À la fin de votre tour, aucune ville ne contient trois de vos agents. Tous les totaux et les secrets non livrés font 9 par couleur en jeu, et chaque main compte de 1 à 7 cartes de duel.
     .title = Ce qui vaut toujours
 
+SE-10-5 = Si vous ne répondez pas à temps, on joue pour vous le moins possible : votre tour finit, rien n’est pris comme butin, et de tout choix que chacun peut voir on prend le premier. Ce qui doit rester secret est tiré par les dés de la partie, tout ce qui est permis avec la même chance : ce qui manque à votre plan, et une carte de duel. Vous seul apprenez ce qu’ils ont tiré.
+    .title = Les réponses manquantes
+
 rules-SE-11 = Les options
 
 option-must-use-all = Non, par défaut : vous pouvez terminer votre tour avec des points restants. Oui : pas tant que la réserve n’est pas vide, que vous n’avez gagné aucun duel ce tour-ci et qu’un pas vers une ville sans ennemi est permis. Les pas bonus restent facultatifs.
