@@ -338,6 +338,18 @@ class ImaginesAnotherCardOfItsOwn(Cups):
         super().guess(WATCHER, dice)
 
 
+class AbsentHidesByTheCard(Cups):
+    """Nobody sees at once where the pea is. Whoever finds it, and knows the program, knows a card."""
+
+    def absent(self, seat: int) -> int:
+        return HIDE + self.cards[0] % 2 if self.pea is None else super().absent(seat)
+
+
+class AbsentBetsOnThePea(Cups):
+    def absent(self, seat: int) -> int:
+        return BET + self.pea if self.pea is not None else super().absent(seat)
+
+
 class ImagineIsACopy(Cups):
     def imagine(self, seat: int, dice: Random) -> State:
         return self.copy()
@@ -515,6 +527,7 @@ BROKEN: dict[str, Sequence[type[Cups] | type[Game]]] = {
         ImagineTells,
     ],
     "imagination_is_free": [ImagineIsACopy, ImagineIsACopyForTheWatcher, ImagineIsACopyForAPlayer],
+    "absence_tells_no_secret": [AbsentHidesByTheCard, AbsentBetsOnThePea],
     "sealed_choices_stay_sealed": [SealedBetIsShown, SealedBetIsTold, WaitingBetraysTheBet],
     "events_tell_no_secret": [DealIsToldToAll, HidingTellsWhere, KnockTellsTheCard, AudienceBetraysTheCard],
     "changes_are_told": [KnockIsNotTold, CardsAreShownButNotTold],

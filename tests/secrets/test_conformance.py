@@ -104,7 +104,14 @@ class CasesInOrderOfWorth(Leaky):
         return view
 
 
-OF_SECRETS = LAWS[-6:]  # the laws of imagined worlds and of what is told
+class AbsentHidesWhatIsMissing(Leaky):
+    """The next part of a plan is played for somebody absent, which tells how far he has come."""
+
+    def absent(self, seat: int) -> int:
+        return self.moves(seat)[0]
+
+
+OF_SECRETS = LAWS[-7:]  # the laws of imagined worlds and of what is told
 
 
 class LeakyGame(Secrets):
@@ -133,6 +140,7 @@ def test_the_wrapped_game_itself_keeps_the_laws() -> None:
         (PlanToldToAll, "sealed_choices_stay_sealed"),
         (ProgressOfThePlan, "imagined_worlds_look_true"),
         (CasesInOrderOfWorth, "imagined_worlds_look_true"),
+        (AbsentHidesWhatIsMissing, "absence_tells_no_secret"),
     ],
 )
 def test_a_leak_is_found(leak: type[Leaky], law: str) -> None:

@@ -14,7 +14,7 @@ from filature.games.serum.options import Options
 from filature.kernel import game
 from filature.kernel.conformance import Law, Nonconforming, check
 from filature.kernel.conformance.telling import events_tell_no_secret, sealed_choices_stay_sealed
-from filature.kernel.conformance.twins import imagined_worlds_look_true
+from filature.kernel.conformance.twins import absence_tells_no_secret, imagined_worlds_look_true
 from filature.kernel.events import ALL, Event
 from tests.clauses import clause
 from tests.leaky import Leaky
@@ -114,6 +114,17 @@ class FileInTheView(Leaky):
         return view
 
 
+class AbsentHidesByTheCards(Leaky):
+    """What is hidden for somebody absent follows from his two cards, and his locker, which all see, tells of them."""
+
+    def absent(self, seat: int) -> int:
+        hidings = [move for move in self.moves(seat) if self.write(seat, move).startswith("hide ")]
+        view = self.view(seat)
+        return (
+            hidings[sum(map(ord, f"{view.identity}{view.formula}")) % len(hidings)] if hidings else super().absent(seat)
+        )
+
+
 class LeakyGame(Serum):
     def __init__(self, leaky: type[Leaky]) -> None:
         self.leaky = leaky
@@ -138,6 +149,7 @@ INVESTIGATING = {"flight_trigger": "automatic", "limits": "8/2"}
     [
         (AsideInTheView, imagined_worlds_look_true, INVESTIGATING),
         (FileInTheView, imagined_worlds_look_true, {"limits": "200/3"}),
+        (AbsentHidesByTheCards, absence_tells_no_secret, INVESTIGATING),
         (CardToldToAll, events_tell_no_secret, INVESTIGATING),
         (DrawnCardToldToTheNeighbour, events_tell_no_secret, {**INVESTIGATING, "dial_guard": "block"}),
         (WhoIsWhoInTheOrder, events_tell_no_secret, {"locker_layout": "fixed"}),

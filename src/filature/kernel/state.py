@@ -71,7 +71,10 @@ class State:
         raise NotImplementedError
 
     def absent(self, seat: int) -> int:
-        """The move played for somebody who has left or run out of time."""
+        """The move played for somebody who has left or run out of time.
+
+        It depends on nothing that any other seat cannot know. What should stay a secret it leaves to chance.
+        """
         raise NotImplementedError
 
     def imagine(self, seat: int, dice: Random) -> State:

@@ -39,6 +39,7 @@ from filature.kernel.conformance.telling import (
 )
 from filature.kernel.conformance.trial import Law, Nonconforming, Trial
 from filature.kernel.conformance.twins import (
+    absence_tells_no_secret,
     imagination_is_free,
     imagined_worlds_look_true,
     imagining_disturbs_nothing,
@@ -69,6 +70,7 @@ LAWS: tuple[Law, ...] = (
     sealed_choices_stay_sealed,
     events_tell_no_secret,
     changes_are_told,
+    absence_tells_no_secret,
     supposed_states_look_true,
 )
 

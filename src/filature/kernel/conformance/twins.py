@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
-from filature.kernel.conformance.trial import Trial, dump, encode, look, name
-from filature.kernel.state import State
+from filature.kernel.conformance.trial import Trial, dump, encode, line, look, name, played, sensed
+from filature.kernel.state import CHANCE, State
 
 AHEAD = 8
 """How many moves an imagined world is played on."""
@@ -48,6 +48,31 @@ def supposed_states_look_true(trial: Trial) -> None:
                 list(supposed.moves(viewer)) == list(state.moves(viewer)),
                 f"{name(viewer)} supposes other moves of its own: {state.moves(viewer)} but {supposed.moves(viewer)}",
             )
+
+
+def absence_tells_no_secret(trial: Trial) -> None:
+    """For an absent seat the same move is played in every world that another seat cannot tell from the true one.
+
+    It may show only much later what was sealed for somebody, so the moves are compared and not what is seen of them at
+    once. Where a choice should be secret, the move leaves it to chance.
+    """
+    for state in trial.positions():
+        for seat in state.turn():
+            if seat == CHANCE:
+                continue
+            move = state.absent(seat)
+            for viewer in trial.viewers:
+                if viewer == seat:
+                    continue
+                twin = state.imagine(viewer, trial.dice())
+                other = twin.absent(seat)
+                what = f"{line(state, seat, move)!r} here and {line(twin, seat, other)!r} in an imagined world"
+                trial.expect(move == other, f"what is played in absence tells {name(viewer)} a secret: {what}")
+                here, there = sensed(played(state, seat, move), viewer), sensed(played(twin, seat, other), viewer)
+                trial.expect(
+                    (here.seen == there.seen) == (here.heard == there.heard),
+                    f"{what}: {name(viewer)} sees or hears a difference, but not both",
+                )
 
 
 def imagining_disturbs_nothing(trial: Trial) -> None:
