@@ -126,7 +126,8 @@ async def stay_behind(variant: Variant, folder: Path) -> None:
         await watch(one, two, dice)
         for number in range(5):
             seat = one.state.turn()[0]
-            await one.move(seat, dice.choice(one.state.moves(seat)), f"step {number}")
+            going_on = [move for move in one.state.moves(seat) if one.state.write(seat, move) != "resign"]
+            await one.move(seat, dice.choice(going_on), f"step {number}")
         await one.do(0, messages.Pause(id="pause"))
         await watch(one, two, dice)
         own.now += 1000 * DELAY
