@@ -1,8 +1,10 @@
-"""The application: every door of the house, and what is said at a closed one."""
+"""The ASGI application: routes, sockets, error responses, and the lifespan of what runs behind them."""
 
 from __future__ import annotations
 
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,29 +17,36 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from filature import __version__
+from filature.kernel.build import rules_of_children
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.language import Speaker
-from filature.server import contract, logs, page, rest
-from filature.server.access import client_address, comes_from, language_of
-from filature.server.analysing import Analysts
-from filature.server.cleaning import keep_clean
-from filature.server.collecting import collected_in_quiet
-from filature.server.desk import Desk
+from filature.server.api import games, openapi, postgame, static_files, tables
+from filature.server.api.parameters import refusals
+from filature.server.auth import client_address, comes_from, language_of
 from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
-from filature.server.house import House
+from filature.server.jobs.analysis import Analyses
+from filature.server.jobs.bots import BotPool
+from filature.server.jobs.hints import Hints
 from filature.server.limits import Limits
-from filature.server.live import live
-from filature.server.messages import Part, Refused
-from filature.server.metrics import Metrics
+from filature.server.ops.log_setup import set_up_logs
+from filature.server.ops.metrics import Metrics
+from filature.server.ops.retention import purging
+from filature.server.protocol import Part, Refused
+from filature.server.runtime.registry import Registry
+from filature.server.runtime.updates import refusal
+from filature.server.services import Services
 from filature.server.settings import Settings, read_settings
-from filature.server.store import Store
-from filature.server.telling import refusal
-from filature.server.thinking import Thinkers
-from filature.server.wire import OpenSocket
+from filature.server.storage import storage_at
+from filature.server.websocket.endpoint import live
 
 logger = logging.getLogger("filature.server")
 
 LARGEST_BODY = 64 * 1024
+SWITCH_INTERVAL_S = 0.0005
+"""The thread of the storage gives up the interpreter with every statement; by default it would wait 5 ms for it, longer
+than a commit takes."""
+GC_THRESHOLD = 50_000
+"""Allocations between two runs of the garbage collector: a busy server makes few cycles, and many objects."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -55,24 +64,26 @@ NOT_KEPT = (b"cache-control", b"no-store")
 class Health(Part):
     status: str
     version: str
+    rules: str
+    """How its bots think: by `compiled` rules, or more slowly by `interpreted` ones."""
 
 
-@get("/health", tags=["operating"], responses=rest.refusals())
-async def health(desk: Desk) -> Health:
+@get("/health", tags=["operating"], responses=refusals())
+async def health(services: Services) -> Health:
     """Whether this process serves and its database answers."""
-    await desk.house.store.check()
-    return Health(status="ok", version=__version__)
+    await services.registry.storage.check()
+    return Health(status="ok", version=__version__, rules=rules_of_children())
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics_text(request: Request[Any, Any, Any], desk: Desk) -> bytes:
+async def metrics_text(request: Request[Any, Any, Any], services: Services) -> bytes:
     """Figures for Prometheus. A counter that rises tells of sealed choices: they are for the operator alone."""
-    if not comes_from(request, desk.settings.metrics_readers):
+    if not comes_from(request, services.settings.metrics_readers):
         raise NotAllowed(
             "metrics-closed", "These figures are for the operator; FILATURE_METRICS says who may read them."
         )
-    desk.metrics.tables.set(len(desk.house.rooms))
-    return desk.metrics.text()
+    services.metrics.tables.set(len(services.registry.tables))
+    return services.metrics.text()
 
 
 def refuse(
@@ -102,7 +113,9 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         allow = (error.headers or {}).get("allow")
         wrong_method = BadRequest("wrong-method", "This address does not take {method}.", method=request.method)
         return refuse(request, wrong_method, 405, allow)
-    return page.lost(request) or refuse(request, UnknownTable("no-such-page", "There is nothing at this address."), 404)
+    return static_files.lost(request) or refuse(
+        request, UnknownTable("no-such-page", "There is nothing at this address."), 404
+    )
 
 
 def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
@@ -136,30 +149,34 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The house as an ASGI application; settings come from the environment unless given."""
+    """The server as an ASGI application; settings come from the environment unless given."""
     chosen = settings or read_settings()
-    logs.set_up(chosen.log_level)
+    set_up_logs(chosen.log_level)
     metrics = Metrics()
     limits = Limits(on=chosen.rate_limits == "on")
-    house = House(Store(chosen.url, metrics.stored.observe), Thinkers(chosen.thinkers, chosen.patience), metrics)
-    analysts = Analysts()
-    desk = Desk(house, limits, metrics, analysts, chosen)
+    storage = storage_at(chosen.url, metrics.stored.observe)
+    registry = Registry(storage, BotPool(chosen.thinkers, chosen.patience), metrics)
+    services = Services(registry, limits, metrics, Analyses(), Hints(), chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await registry.start()
+        gc.freeze()  # what was imported stays for good, and need not be looked at again
+        gc.set_threshold(GC_THRESHOLD)
+        sys.setswitchinterval(SWITCH_INTERVAL_S)
         logger.info("open", extra={"version": __version__})
-        async with keep_clean(house.store, chosen), collected_in_quiet():
+        async with purging(storage, chosen):
             yield
-        await analysts.close()
-        await house.close()
+        await services.analyses.close()
+        await services.hints.close()
+        await registry.close()
         logger.info("closed")
 
     return Litestar(
-        [*rest.HANDLERS, live, health, metrics_text, *page.HANDLERS],
+        [*games.HANDLERS, *tables.HANDLERS, *postgame.HANDLERS, live, health, metrics_text, *static_files.HANDLERS],
         lifespan=[lifespan],
         before_request=before_request,
-        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
             FilatureError: refuse,
             HTTPException: refuse_http,
@@ -172,11 +189,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             version=__version__,
             description="A house of secret-agent board games. docs/protocol.md tells how a table is played.",
             path="/schema",
-            components=contract.COMPONENTS,
-            render_plugins=[contract.WholeContract()],
+            components=openapi.COMPONENTS,
+            render_plugins=[openapi.WholeContract()],
             use_handler_docstrings=True,
         ),
         state=State({"limits": limits}),
-        websocket_class=OpenSocket,
         logging_config=None,
     )

@@ -1,4 +1,4 @@
-"""What a table or the house may refuse, beside what the games refuse. Each kind has its HTTP status."""
+"""The errors of the server, beside those of the games. Each kind has its HTTP status."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TooMuch(FilatureError):
 
 
 class StorageAway(FilatureError):
-    """The house cannot write down what happens; nothing was changed."""
+    """The storage does not answer; nothing was changed."""
 
     def __init__(self) -> None:
         super().__init__(

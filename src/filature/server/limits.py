@@ -1,4 +1,4 @@
-"""How much one address or one seat may ask: buckets that fill with time."""
+"""Rate limits: how much one address or one sender may ask, as token buckets."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 
 from filature.server.errors import TooMuch
+from filature.server.protocol import Say
 
 MOST_BUCKETS = 20_000
 
@@ -32,13 +33,13 @@ class Limit:
 
 
 class Limits:
-    """The limits of a house. None of them is met by a person; switched off, nothing is limited."""
+    """The rate limits of the server. A person meets none of them; switched off, nothing is limited."""
 
     def __init__(self, *, on: bool) -> None:
         self.on = on
         self._address = Limit(rate=50, burst=200)
         self._opening = Limit(rate=0.5, burst=20)
-        self._seat = Limit(rate=20, burst=60)
+        self._sender = Limit(rate=20, burst=60)
         self._talk = Limit(rate=1, burst=8)
 
     def request(self, address: str) -> None:
@@ -49,10 +50,12 @@ class Limits:
         if self.on:
             self._opening.take(address)
 
-    def command(self, seat: Hashable) -> None:
+    def message(self, sender: Hashable) -> None:
+        """A message for a table, before it is read."""
         if self.on:
-            self._seat.take(seat)
+            self._sender.take(sender)
 
-    def talk(self, seat: Hashable) -> None:
-        if self.on:
-            self._talk.take(seat)
+    def command(self, sender: Hashable, command: object) -> None:
+        """The same when it is known what is wanted."""
+        if self.on and isinstance(command, Say):
+            self._talk.take(sender)

@@ -1,4 +1,4 @@
-"""How a house is run: flags, else environment (`FILATURE_…`), else what is written here."""
+"""Settings of a server: flags, else environment (`FILATURE_…`), else what is written here."""
 
 from __future__ import annotations
 

@@ -1,0 +1,100 @@
+"""The games that can be played here, described for people: options, bots, sentences."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import get
+
+from filature import bots
+from filature.games import catalogue
+from filature.kernel.game import Game, OptionKind, option_kinds
+from filature.language import Speaker
+from filature.server.api.parameters import HttpRequest, refusals
+from filature.server.auth import language_of
+from filature.server.protocol import Part
+
+CAPITAL = re.compile("[A-Z]")
+
+
+class GameInfo(Part):
+    """A game that can be played here."""
+
+    game: str
+    name: str
+    least: int
+    most: int
+    pitch: str
+    length: str
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    """From the weakest on, then the characters."""
+    usual_bot: str
+    """Who plays when nobody says who should."""
+    quick: dict[str, Any] = {}
+    """The options of a first match against bots, where they differ from the rulebook's."""
+
+
+class BotInfo(Part):
+    """A bot to play against."""
+
+    bot: str
+    title: str
+    about: str
+
+
+class OptionInfo(Part):
+    """A rule that may be chosen."""
+
+    key: str
+    title: str
+    about: str
+    default: Any
+    choices: list[Any]
+    free: str
+    """What else it takes, in words; empty when nothing."""
+
+
+@get("/api/games", tags=["house"], responses=refusals())
+async def games(request: HttpRequest) -> list[GameInfo]:
+    """The games that can be played here, their options and bots."""
+    return [_describe(game, language_of(request)) for game in catalogue.games()]
+
+
+def _describe(game: Game, language: str) -> GameInfo:
+    speaker = Speaker(language, game)
+    return GameInfo(
+        game=game.name,
+        name=speaker.say_if_known(f"{game.name}-name", game.name),
+        least=game.seats[0],
+        most=game.seats[-1],
+        pitch=speaker.say_if_known(f"{game.name}-pitch"),
+        length=speaker.say_if_known(f"{game.name}-length"),
+        options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
+        bots=[_describe_bot(bot, speaker) for bot in bots.known(game)],
+        usual_bot=bots.usual(game),
+        quick=dict(game.quick),
+    )
+
+
+def _describe_bot(bot: str, speaker: Speaker) -> BotInfo:
+    return BotInfo(
+        bot=bot, title=speaker.say_if_known(f"bot-{bot}", bot), about=speaker.say_if_known(f"bot-{bot}-about")
+    )
+
+
+def _describe_option(key: str, kind: OptionKind, speaker: Speaker) -> OptionInfo:
+    message = "option-" + CAPITAL.sub(lambda found: f"-{found[0].lower()}", key).replace("_", "-")
+    told = speaker.has(message)
+    return OptionInfo(
+        key=key,
+        title=speaker.title(message) if told else key,
+        about=speaker.say(message) if told else "",
+        default=kind.default,
+        choices=list(kind.choices),
+        free=kind.free,
+    )
+
+
+HANDLERS = [games]

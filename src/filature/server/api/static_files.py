@@ -1,0 +1,96 @@
+"""Static files of the page, built from `web/` with the package, and QR codes. Hashed files are cached for ever."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import segno
+from litestar import Request, Response, get
+
+from filature.kernel.errors import BadRequest
+from filature.server.errors import UnknownTable
+from filature.server.table.keys import is_table_id
+
+PACKAGE = Path(str(files("filature")))
+INSTALLED, CHECKOUT = PACKAGE / "server" / "web", PACKAGE.parents[1] / "build" / "web"
+BUILT = INSTALLED if INSTALLED.exists() else CHECKOUT
+"""The page of the package, or what was built beside its source."""
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
+LONGEST_HOST = 100
+"""Letters of the address of a house. A code takes the longer to draw the more is in it, and meanwhile others wait."""
+CODES_KEPT = 256
+
+
+def read_files(folder: Path) -> dict[str, Path]:
+    """What may be asked for, and nothing else: a name that is not here opens no file."""
+    return {f"/{file.relative_to(folder)}": file for file in folder.rglob("*") if file.suffix in KINDS}
+
+
+FILES = read_files(BUILT)
+
+
+def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    file = FILES.get(path)
+    if file is None:
+        raise UnknownTable("no-such-page", "There is nothing at this address.")
+    headers = {"cache-control": FOR_EVER if path.startswith("/assets/") else ASK_AGAIN, "vary": "accept-encoding"}
+    small = file.with_name(file.name + ".gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and small.exists():
+        headers["content-encoding"] = "gzip"
+        file = small
+    return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
+
+
+@get(["/", "/t/{table_id:str}"], include_in_schema=False)
+async def front_page(request: Request[Any, Any, Any], table_id: str = "") -> Response[bytes]:
+    """The front door, also for a link to a table."""
+    return _give("/index.html", request)
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """For somebody who follows a wrong link with a browser: the page says so, and leads on."""
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return _give("/index.html", request, 404) if looks and "/index.html" in FILES else None
+
+
+@get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: str = "") -> Response[bytes]:
+    return _give(request.url.path, request)
+
+
+@get("/t/{table_id:str}/qr.svg", include_in_schema=False)
+async def qr_code(table_id: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The invitation as a code for phones."""
+    if not is_table_id(table_id):
+        raise UnknownTable("no-such-page", "There is nothing at this address.")
+    host = request.headers.get("host", "")
+    if len(host) > LONGEST_HOST or not HOST.fullmatch(host):
+        why = f"the header Host has the address of this house, in {LONGEST_HOST} letters at most"
+        raise BadRequest("malformed", "This message cannot be understood: {why}.", why=why)
+    return Response(draw_code(f"{request.base_url}t/{table_id}"), media_type=KINDS[".svg"])
+
+
+@lru_cache(maxsize=CODES_KEPT)
+def draw_code(address: str) -> bytes:
+    """An address as a QR code."""
+    drawn = io.BytesIO()
+    segno.make(address).save(drawn, kind="svg", scale=6, xmldecl=False)
+    return drawn.getvalue()
+
+
+HANDLERS = [front_page, asset, qr_code]

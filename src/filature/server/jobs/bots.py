@@ -1,0 +1,181 @@
+"""Bots choose their moves in child processes, each from what its seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from filature.bots import make_live
+from filature.games.catalogue import game
+from filature.kernel.events import Event
+from filature.kernel.game import View
+from filature.kernel.player import Player
+from filature.server.jobs.process import ChildProcess, Handler, JobFailed, where
+
+logger = logging.getLogger("filature.server")
+
+HANDLER = "filature.server.jobs.bots:handler"
+PLAYERS_KEPT = 500
+"""How many players a child remembers; the longest silent one is forgotten first."""
+FORGOTTEN = "forgotten"
+"""The answer for a player that is not there (any more): it must be told everything again."""
+
+PlayerId = tuple[str, int, str, str, int]
+"""Which player it is: match, seat, game, bot, seed."""
+
+
+class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot is given for one decision: only what its seat may know."""
+
+    match: str
+    seat: int
+    game: str
+    bot: str
+    seed: int
+    events: list[Event]
+    """All its seat has heard, from the first event on."""
+    view: View
+    moves: Sequence[int]
+
+    @property
+    def player(self) -> PlayerId:
+        return self.match, self.seat, self.game, self.bot, self.seed
+
+
+class BotAnswer(msgspec.Struct, frozen=True):
+    move: int | None
+    failed: str = ""
+    """Why there is no move; it never tells what the bot knew."""
+
+
+class BotPool:
+    """All bots of a server process. A player stays in one child, which remembers it from decision to decision."""
+
+    def __init__(self, processes: int = 1, timeout_s: float = 30.0) -> None:
+        self.timeout_s = timeout_s
+        """What a bot has for a decision; waiting for others does not count."""
+        self._children = [BotProcess() for _ in range(processes)]
+        self._choosing: set[asyncio.Task[BotAnswer]] = set()
+
+    async def choose(self, request: BotRequest) -> int | None:
+        """The move a bot chose; None when it failed, and the log says why."""
+        place = zlib.crc32(f"{request.match} {request.seat}".encode()) % len(self._children)
+        task = asyncio.create_task(self._children[place].choose(request, self.timeout_s))
+        self._choosing.add(task)
+        task.add_done_callback(self._choosing.discard)
+        answer = await task
+        if answer.failed:
+            logger.warning("bot failed", extra={"bot": request.bot, "game": request.game, "reason": answer.failed})
+        return answer.move
+
+    def forget(self, match: str) -> None:
+        """A match is over; nobody needs its players any more."""
+        for child in self._children:
+            child.forget(match)
+
+    async def close(self) -> None:
+        """End all children. Choices under way are cancelled, for their bots did not fail."""
+        choosing = list(self._choosing)
+        for task in choosing:
+            task.cancel()
+        await asyncio.gather(*choosing, return_exceptions=True)
+        await asyncio.gather(*(child.stop() for child in self._children))
+
+
+class BotProcess:
+    """A child process and what its players have been told."""
+
+    def __init__(self) -> None:
+        self._child = ChildProcess(HANDLER)
+        self._heard: dict[PlayerId, int] = {}
+        """How many events each player over there has been sent."""
+        self._free = asyncio.Lock()
+
+    async def choose(self, request: BotRequest, timeout_s: float) -> BotAnswer:
+        async with self._free:
+            try:
+                return await self._ask(request, timeout_s)
+            except JobFailed as failure:
+                if failure.reason == "out of time":
+                    return BotAnswer(None, failure.reason)
+            try:  # the process may have died long ago, through no fault of this bot
+                return await self._ask(request, timeout_s)
+            except JobFailed as failure:
+                return BotAnswer(None, failure.reason)
+
+    def forget(self, match: str) -> None:
+        players = [player for player in self._heard if player[0] == match]
+        for player in players:
+            del self._heard[player]
+        if players:
+            self._child.tell(pickle.dumps(match))
+
+    async def stop(self) -> None:
+        self._heard.clear()
+        await self._child.stop()
+
+    async def _ask(self, request: BotRequest, timeout_s: float) -> BotAnswer:
+        if not self._child.running:
+            self._heard.clear()
+        answer = await self._exchange(request, self._heard.get(request.player), timeout_s)
+        if answer.failed == FORGOTTEN:
+            answer = await self._exchange(request, None, timeout_s)
+        if answer.failed:
+            self._heard.pop(request.player, None)
+        return answer
+
+    async def _exchange(self, request: BotRequest, heard: int | None, timeout_s: float) -> BotAnswer:
+        news = msgspec.structs.replace(request, events=request.events[heard:])
+        self._heard[request.player] = len(request.events)
+        data = pickle.dumps((news, heard is None), pickle.HIGHEST_PROTOCOL)
+        return msgspec.json.decode(await self._child.request(data, timeout_s), type=BotAnswer)
+
+
+# In the child
+
+
+class Players:
+    """The players of one child, in the order they were last asked."""
+
+    def __init__(self) -> None:
+        self._players: dict[PlayerId, Player] = {}
+
+    def handle(self, data: bytes) -> bytes | None:
+        try:
+            message = pickle.loads(data)
+            if isinstance(message, str):
+                self.forget(message)
+                return None
+            answer = self.choose(*message)
+        except BaseException as error:  # a bot that exits has failed like any other
+            answer = BotAnswer(None, where(error))
+        return msgspec.json.encode(answer)
+
+    def choose(self, request: BotRequest, anew: bool) -> BotAnswer:
+        # Taken out, and put back at the end: a player that fails is not trusted again.
+        player = self._players.pop(request.player, None)
+        if anew:
+            player = make_live(game(request.game), request.bot, request.seed)
+        if player is None:
+            return BotAnswer(None, FORGOTTEN)
+        for event in request.events:
+            player.hear(event)
+        move = player.choose(request.view, list(request.moves))  # a copy: the bot may do with it what it likes
+        if move not in request.moves:
+            return BotAnswer(None, "illegal move")
+        self._players[request.player] = player
+        if len(self._players) > PLAYERS_KEPT:
+            del self._players[next(iter(self._players))]
+        return BotAnswer(int(move))
+
+    def forget(self, match: str) -> None:
+        self._players = {player: made for player, made in self._players.items() if player[0] != match}
+
+
+def handler() -> Handler:
+    return Players().handle

@@ -1,0 +1,402 @@
+"""What goes over the wire: commands of a client, answers and updates of the server. docs/protocol.md tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from filature.kernel.errors import BadRequest
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+CommandId = Annotated[str, Meta(max_length=64)]
+Written = Annotated[str, Meta(min_length=1, max_length=500)]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="At least 128 random bits, in base64url.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Language = Literal["en", "fr", "de"]
+Word = Annotated[str, Meta(max_length=100)]
+# What a client may shape as it likes, yet not without end: whatever is nested too deeply could never be read again.
+Plain = str | int | float | bool | None
+Mark = Plain | list[Plain] | dict[str, Plain]
+Marks = dict[str, Plain | list[Mark] | dict[str, Mark]]
+GameView = Meta(extra_json_schema={"$ref": "#/components/schemas/View"})
+"""A view is written by its game; `contract.py` describes them all."""
+
+
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, rename="camel", gc=False):
+    """Base of everything on the wire. No message is part of a circle: the collector of garbage need not look at any."""
+
+
+# Clocks
+
+
+class NoClock(Part, tag_field="kind", tag="none"):
+    """No time limit."""
+
+
+class MoveClock(Part, tag_field="kind", tag="move"):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)]
+
+
+class BankClock(Part, tag_field="kind", tag="bank"):
+    """So many seconds for the whole match, and some more for each decision."""
+
+    seconds: Annotated[int, Meta(ge=30, le=36000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class SlowClock(Part, tag_field="kind", tag="slow"):
+    """So many days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+ClockWish = NoClock | MoveClock | BankClock | SlowClock
+
+
+# A new table
+
+
+class OpenSeat(Part, tag_field="by", tag="open"):
+    """Anybody with the link may sit down here."""
+
+
+class MySeat(Part, tag_field="by", tag="me"):
+    """Mine; several of them are several people at one device."""
+
+    name: Name
+    nonce: Word = ""
+
+
+class BotSeat(Part, tag_field="by", tag="bot"):
+    bot: Name
+
+
+SeatWish = OpenSeat | MySeat | BotSeat
+
+
+class NewTable(Part):
+    """A table as its host wants it."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    options: dict[str, Plain | list[Plain]] = {}
+    public: bool = False
+    """Whether it is listed; otherwise it is found by its link only."""
+    watchers: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """How many seconds watchers are behind."""
+    clock: ClockWish = msgspec.field(default_factory=NoClock)
+    pace: Literal["human", "instant"] = "human"
+    """How quickly bots move."""
+    hints: bool = False
+    """Whether players may ask during the match what to suspect."""
+    key: Key | None = None
+    """The host's secret, if they bring their own; otherwise one is made."""
+
+
+# Commands
+
+
+class Command(Part, tag_field="do", tag=str.lower):
+    """Something a person or a bot wants. Repeated with the same id, it is answered again and not done again."""
+
+    id: CommandId = ""
+    seat: SeatNumber | None = None
+    """For which seat, where a key holds several."""
+
+
+class Move(Command, kw_only=True):
+    """Play a written move, or a sequence of them."""
+
+    text: Written
+    version: int
+    """The number of the update this was decided on."""
+
+
+class Sit(Command, kw_only=True):
+    """Sit down on an open chair: the one named by `seat`, or the first."""
+
+    name: Name
+    key: Key | None = None
+    nonce: Word = ""
+    """A word for the dice."""
+    bot: bool = False
+    """Whether a program plays here."""
+
+
+class Stand(Command):
+    """Leave the chair; during a match `bot` (or the usual one) plays on."""
+
+    bot: str = ""
+
+
+class Start(Command):
+    """Begin. The host's."""
+
+
+class Plan(Command, kw_only=True):
+    """Change a chair before the start: open it, or put a bot on it. The host's."""
+
+    chair: SeatNumber
+    to: OpenSeat | BotSeat
+
+
+class Rekey(Command, kw_only=True):
+    """A new key for a person who lost theirs; the old one is void. The host's."""
+
+    chair: SeatNumber
+    key: Key | None = None
+
+
+class Replace(Command, kw_only=True):
+    """Let a bot play for somebody absent: the host alone, or all other people together."""
+
+    chair: SeatNumber
+    bot: str = ""
+
+
+class Back(Command):
+    """I am back: my seat again, please."""
+
+
+class Pause(Command):
+    """I agree to stop the clocks; they stop when everybody does."""
+
+
+class Resume(Command):
+    """Let the clocks go on."""
+
+
+class Say(Command, kw_only=True):
+    text: Line
+    channel: Name = "table"
+
+
+class Note(Command, kw_only=True):
+    """Write something for yourself: words, and marks of your own shape (the last ones count)."""
+
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    marks: Marks | None = None
+
+
+class Rematch(Command):
+    """The same people at a new table."""
+
+
+class Close(Command):
+    """Give the table up. The host's."""
+
+
+AnyCommand = Move | Sit | Stand | Start | Plan | Rekey | Replace | Back | Pause | Resume | Say | Note | Rematch | Close
+
+
+class Hello(Part, tag_field="do", tag="hello"):
+    """The first message on a socket: who I am, and what I have seen. Without a key: a watcher."""
+
+    key: Key | None = None
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+    """The next event I need."""
+    language: Language | None = None
+    """With a language, events come with their sentence."""
+    moves: bool = False
+    """Whether updates list my legal moves."""
+    name: Name | None = None
+    """A watcher's name, if they want to talk to the others."""
+
+
+class Ask(Part, tag_field="do", tag="ask", kw_only=True):
+    """A question about the match, answered from one's own view in one's language."""
+
+    question: Name
+    word: Word = ""
+    id: CommandId = ""
+
+
+class Moves(Part, tag_field="do", tag="moves"):
+    """Which moves are legal for me now?"""
+
+    id: CommandId = ""
+
+
+class Preview(Part, tag_field="do", tag="preview", kw_only=True):
+    """What would this move do, as far as I can know? Nothing is played."""
+
+    text: Written
+    id: CommandId = ""
+
+
+class Draft(Part, tag_field="do", tag="draft", kw_only=True):
+    """What I have chosen so far; it is kept where the rules keep drafts, until I play it, change it or my time is up.
+    An empty text takes it back. It is not stored: after a crash it may be lost."""
+
+    text: Annotated[str, Meta(max_length=500)]
+    id: CommandId = ""
+
+
+class Ping(Part, tag_field="do", tag="ping"):
+    id: CommandId = ""
+
+
+Question = Ask | Moves | Preview | Draft
+FromClient = Hello | Question | Ping | AnyCommand
+
+
+def reader(shape: Any) -> Callable[[str | bytes], Any]:
+    """What reads one kind of message; raises `BadRequest` saying what is wrong with it."""
+    decoder = msgspec.json.Decoder(shape)
+
+    def read(text: str | bytes) -> Any:
+        try:
+            return decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadRequest("malformed", "This message cannot be understood: {why}.", why=str(error)) from None
+
+    return read
+
+
+# What the server says
+
+
+class SeatInfo(Part):
+    seat: int
+    by: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    """The bot that plays here now, also when it stands in for a person."""
+    here: bool = False
+    """Whether somebody is connected."""
+
+
+class TableInfo(Part):
+    """What everybody with the link may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    public: bool
+    watchers: bool
+    delay: int
+    clock: ClockWish
+    pace: str
+    seal: str
+    """SHA-256 of the seed of the dice."""
+    created: int
+    hints: bool = False
+    paused: bool = False
+    agreed: dict[str, list[int]] = {}
+    """Which seats agreed to what: `pause`, `replace 2`."""
+    previous: str | None = None
+    next: str | None = None
+    """The table of the rematch."""
+
+
+class MatchEvent(Part):
+    """One numbered event of the match, as one viewer may see it."""
+
+    number: int
+    kind: str
+    facts: dict[str, Any]
+    turn: int
+    at: int
+    """Milliseconds since 1970."""
+    private: bool = False
+    """Whether not everybody was told."""
+    said: str | None = None
+
+
+class TableEvent(MatchEvent):
+    """One that is no part of the match: somebody sat down, or said something."""
+
+
+class ClockInfo(Part):
+    """The times, when the message was written."""
+
+    left: dict[str, int] = {}
+    """Milliseconds by seat."""
+    running: list[int] = []
+    timers: dict[str, int] = {}
+    """The deadlines of the rules, in milliseconds from now."""
+
+
+class Update(Part, tag_field="kind", tag="update"):
+    """The state of things for one viewer. The first one on a socket has everything."""
+
+    version: int
+    """How many events this viewer has been told; the number of the next one."""
+    events: list[MatchEvent] = []
+    table: TableInfo | None = None
+    seat: int | None = None
+    """Who you are: your seat, -2 for a watcher."""
+    host: bool = False
+    seats: list[int] = []
+    """All seats of your key."""
+    view: Annotated[Any, GameView] | None = None
+    clock: ClockInfo | None = None
+    channels: list[str] | None = None
+    """Where you may post now."""
+    ask: list[str] | None = None
+    """What you are asked to do, in your language."""
+    moves: list[str] | None = None
+    notes: list[NoteInfo] | None = None
+
+
+class NoteInfo(Part):
+    turn: int
+    text: str = ""
+    marks: dict[str, Any] | None = None
+
+
+class Presence(Part, tag_field="kind", tag="presence"):
+    here: list[int]
+    watchers: int
+
+
+class Done(Part, tag_field="kind", tag="done"):
+    """The command was carried out, and will be remembered whatever happens."""
+
+    id: str
+    version: int
+    key: str | None = None
+    """A new secret, told once."""
+    seat: int | None = None
+    table: str | None = None
+    """The new table, after a rematch."""
+
+
+class Refused(Part, tag_field="kind", tag="refused"):
+    """The command was not carried out, and changed nothing."""
+
+    code: str
+    error: str
+    sentence: str
+    id: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Answer(Part, tag_field="kind", tag="answer"):
+    id: str
+    sentences: list[str] = []
+    moves: list[str] | None = None
+
+
+class Hint(Part):
+    """What a seat may suspect, and the facts behind it."""
+
+    sentences: list[str]
+
+
+class Pong(Part, tag_field="kind", tag="pong"):
+    id: str
+    at: int
+
+
+FromServer = Update | Presence | Done | Refused | Answer | Pong

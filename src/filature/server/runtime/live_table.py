@@ -1,0 +1,384 @@
+"""A table in use by this process: its lock, its state, and who is subscribed to it.
+
+One way for every command, of people, bots, clocks and hosts alike: decide (pure), apply, append to the storage, and
+once that is durable queue every subscriber's own update. If appending fails, the state in memory is dropped and read
+again from the log: nobody is shown what was not stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+from filature.kernel.errors import BadRequest, FilatureError
+from filature.kernel.state import WATCHER
+from filature.server.errors import NotAllowed, StorageAway, UnknownTable
+from filature.server.protocol import Answer, Done, Draft, Presence, Question, Update
+from filature.server.runtime import updates
+from filature.server.runtime.delayed import DelayedTable
+from filature.server.runtime.subscribers import Subscriber, Viewer
+from filature.server.storage import Storage, TableRow
+from filature.server.table import commands, entries
+from filature.server.table.commands import Caller, Decision
+from filature.server.table.drafts import Drafts
+from filature.server.table.entries import AnyEntry
+from filature.server.table.keys import is_table_id
+from filature.server.table.table import Change, Receipt, Table
+
+TRIES: Final = 20
+"""How often a command is decided anew because another process was first."""
+HOUR_MS: Final = 3_600_000
+BOT_GRACE_MS: Final = 10_000
+"""After so long another process takes over a bot that has not moved."""
+NO_RECEIPT: Final = Receipt()
+
+T = TypeVar("T")
+
+
+class LiveTable:
+    def __init__(
+        self,
+        id: str,
+        storage: Storage,
+        now: Callable[[], int],
+        changed: Callable[[LiveTable], object],
+        unknown: Callable[[LiveTable], object],
+    ) -> None:
+        """`changed` is called whenever the table has changed, or somebody came: bots and clocks may be due. `unknown`
+        is called when there turns out to be no such table."""
+        self.id = id
+        self.subscribers: set[Subscriber] = set()
+        self.drafts = Drafts()
+        self.delayed: DelayedTable | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """The bots that are choosing a move now, by seat."""
+        self.here_elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """Who is connected to other processes, and when each of them said so."""
+        self.announced: tuple[frozenset[int], int] = (frozenset(), 0)
+        """The presence the other processes were last told of."""
+        self.used = time.monotonic()
+        self.alarm: asyncio.TimerHandle | None = None
+        self._storage = storage
+        self._now = now
+        self._changed = changed
+        self._unknown = unknown
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+        self._stored_row: object = None
+        """What the storage was last told of this table by this process, and nobody has written since."""
+        self._delayed_timer: asyncio.TimerHandle | None = None
+
+    @property
+    def loaded(self) -> bool:
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None, "whoever holds the lock has loaded the table"
+        return self._table
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody has needed it for so long."""
+        busy = self.subscribers or self.thinking or self._lock.locked()
+        return not busy and time.monotonic() - self.used > seconds
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[Table]:
+        """The table to oneself, loaded. What is seen there is stored."""
+        async with self._lock:
+            self.used = time.monotonic()
+            if self._table is None:
+                await self._load()
+            yield self.table
+
+    # Commands
+
+    async def submit(self, command: Any, caller: Caller) -> Done:
+        """Carry a command out, once however often it is sent; raises why not."""
+        caller = caller.sending(command)
+        async with self.locked():
+            for _ in range(TRIES):
+                if command.id and self.table.receipt(caller.key, command.id):
+                    return self._done(command, caller)
+                try:
+                    decision = commands.decide(self.table, caller, command, self._now())
+                except FilatureError:
+                    if await self.catch_up():
+                        continue
+                    raise
+                if decision.opening:
+                    await create_table(self._storage, *decision.opening)
+                if await self.write(decision):
+                    return self._done(command, caller, decision.key)
+            raise StorageAway
+
+    async def write(self, decision: Decision) -> bool:
+        """Store a decision, then tell it, under the lock. False when another process was first: decide anew."""
+        first = self.table.number + 1
+        for entry in decision.entries:
+            self.table.apply(entry, decision.match)
+        try:
+            lines = [entries.encode(entry) for entry in decision.entries]
+            stored = await self._storage.append(self.id, first, lines, self._changed_row())
+        except BaseException:
+            self._forget()
+            raise
+        if not stored:
+            self._forget()
+            await self._load()
+            return False
+        self._follow(decision.entries)
+        return True
+
+    def _changed_row(self) -> TableRow | None:
+        """The row of the table, if it has to be written again."""
+        table, bots = self.table, bool(self.table.waiting_bots())
+        # The hour too: the storage must know that a table is still played on, or it would be deleted.
+        row = table.status, table.clocks.due(), bots, table.touched // HOUR_MS
+        if row == self._stored_row and not table.change.table and not bots:
+            return None
+        self._stored_row = row
+        return row_of(table)
+
+    def _follow(self, written: Sequence[AnyEntry]) -> None:
+        """The table has followed entries that are stored: now they may be told."""
+        if self.delayed:
+            self.delayed.pending.extend(written)
+        self.publish(self.table.take_change())
+        if self.delayed:
+            self._wake_delayed()
+        self._changed(self)
+
+    def _done(self, command: Any, caller: Caller, key: str | None = None) -> Done:
+        receipt = self.table.receipt(caller.key, command.id) or NO_RECEIPT
+        seat = self.table.seat_for(caller.key, command.seat)
+        version = self.table_for(seat).version(seat)
+        return Done(id=command.id, version=version, key=key, seat=receipt.seat, table=receipt.table)
+
+    # Reading
+
+    async def look(self, see: Callable[[LiveTable], T]) -> T:
+        """What somebody wants to see. A refusal may only be for want of what another process wrote."""
+        async with self.locked():
+            try:
+                return see(self)
+            except FilatureError:
+                if not await self.catch_up():
+                    raise
+                return see(self)
+
+    async def catch_up(self) -> bool:
+        """Follow what other processes have written, under the lock; says whether there was something."""
+        if not self._storage.shared:
+            return False
+        try:
+            stored = await self._storage.entries(self.id, self.table.number)
+        except StorageAway:
+            self._forget()  # so that it is read again as soon as it can be
+            raise
+        written = [entries.decode(entry) for entry in stored]
+        for entry in written:
+            self.table.apply(entry)
+        if written:
+            self._stored_row = None
+            self._follow(written)
+        return bool(written)
+
+    async def _load(self) -> None:
+        # A database may not even be asked for some texts: PostgreSQL knows no zero byte.
+        stored = await self._storage.entries(self.id) if is_table_id(self.id) else []
+        if not stored:
+            self._unknown(self)
+            raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=self.id)
+        self.fill([entries.decode(entry) for entry in stored])
+        self.publish(Change(table=True, match=True))  # to whoever listened while it was forgotten
+        self._wake_delayed()
+
+    def fill(self, written: Sequence[AnyEntry]) -> None:
+        """The table as its log tells it."""
+        table = Table(self.id)
+        for entry in written:
+            table.apply(entry)
+        table.take_change()
+        self._table = table
+        if self.delayed:
+            self.delayed.pending.clear()
+            self.delayed.pending.extend(written[self.delayed.table.number :])
+        elif table.opened.delay:
+            self.delayed = DelayedTable(self.id, written, table.opened.delay)
+            self.delayed.catch_up(self._now())
+            self.delayed.table.take_change()
+
+    def _forget(self) -> None:
+        """What is in memory may not be what is stored: read it again at the next use."""
+        self._table = None
+        self._stored_row = None
+
+    # Drafts and questions
+
+    def answer(self, viewer: Viewer, question: Question) -> Answer:
+        """The answer to a question; a draft is kept."""
+        self.check_viewer(viewer)
+        if not isinstance(question, Draft):
+            return updates.answer_to(self.table_for(viewer.seat), viewer, question)
+        moves = commands.drafted(self.table, viewer.seat, question.text, viewer.language or "en")
+        self.keep_draft(viewer.seat, self.table.asked[viewer.seat], moves)
+        assert self.table.match is not None
+        kept = [self.table.match.state.write(viewer.seat, move) for move in self.drafts.moves(self.table, viewer.seat)]
+        return Answer(id=question.id, moves=kept)
+
+    def keep_draft(self, seat: int, asked: int, moves: Sequence[int]) -> None:
+        """Remember what a seat has chosen for the decision that began at a version, and show it to whoever may see."""
+        before = self.drafts.moves(self.table, seat)
+        self.drafts.keep(seat, asked, moves)
+        if self.drafts.moves(self.table, seat) != before:
+            self.publish(Change(match=True))
+
+    # Subscribers
+
+    async def attach(self, subscriber: Subscriber, since: int) -> None:
+        """Subscribe: everything first, then every change."""
+
+        def welcome(_: LiveTable) -> None:
+            self.check_viewer(subscriber.viewer, since)
+            subscriber.since = since
+            self.subscribers.add(subscriber)
+            self.refresh(subscriber)
+
+        await self.look(welcome)
+        self._changed(self)
+
+    def detach(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.used = time.monotonic()
+
+    def check_viewer(self, viewer: Viewer, since: int = 0) -> None:
+        if not self._may_look(viewer):
+            raise NotAllowed("no-watchers", "This table does not want watchers.")
+        if since > self.table_for(viewer.seat).version(viewer.seat):
+            raise BadRequest("future-number", "You have not been told so much yet; begin again from 0.")
+
+    def _may_look(self, viewer: Viewer) -> bool:
+        """A seat is for whoever holds it; a table that wants no watchers is open to all only until it begins."""
+        if viewer.seat != WATCHER:
+            return viewer.seat in self.table.seats_of(viewer.key)
+        return self.table.opened.watchers or self.table.status == "open" or self.table.is_host(viewer.key)
+
+    def table_for(self, seat: int) -> Table:
+        """What somebody looks at: the table, or its past."""
+        return self.delayed.table if self.delayed and seat == WATCHER else self.table
+
+    def update(self, viewer: Viewer, since: int, change: Change = updates.EVERYTHING) -> Update:
+        """What is new for a viewer; in the past the clocks show the time of then."""
+        table = self.table_for(viewer.seat)
+        behind = self.delayed.delay_ms if self.delayed and table is self.delayed.table else 0
+        return updates.for_viewer(table, viewer, since, self._now() - behind, change, self.here, self.drafts)
+
+    def refresh(self, subscriber: Subscriber) -> None:
+        """Tell a subscriber everything from the number they need next."""
+        self._tell(subscriber, self.update(subscriber.viewer, subscriber.since))
+
+    def publish(self, change: Change, *, delayed: bool = False) -> None:
+        """Queue an update for everybody whom a change concerns; for delayed watchers only what they may know by now."""
+        if change.table and not delayed:
+            self._dismiss()
+        watching: dict[tuple[Viewer, int], Update] = {}
+        for subscriber in self.subscribers:
+            viewer, since = subscriber.viewer, subscriber.since
+            watches = viewer.seat == WATCHER
+            if delayed != bool(self.delayed and watches):
+                continue
+            update = watching.get((viewer, since)) if watches else None  # many watchers are told the same
+            if update is None:
+                update = self.update(viewer, since, change)
+                if watches:
+                    watching[viewer, since] = update
+            if _is_news(update, subscriber, change):
+                self._tell(subscriber, update)
+
+    def _tell(self, subscriber: Subscriber, update: Update) -> None:
+        subscriber.since = update.version
+        if update.view is not None:
+            subscriber.view = update.view
+        subscriber.queue(updates.encode(update))
+
+    def _dismiss(self) -> None:
+        """Send away whoever may not look any more."""
+        for subscriber in [one for one in self.subscribers if not self._may_look(one.viewer)]:
+            self.subscribers.discard(subscriber)
+            subscriber.close()
+
+    def dismiss_all(self) -> None:
+        """The table is left: nobody is told anything any more, and nothing happens here by itself."""
+        for timer in (self.alarm, self._delayed_timer):
+            if timer:
+                timer.cancel()
+        for subscriber in self.subscribers:
+            subscriber.close()
+        self.subscribers.clear()
+
+    def _wake_delayed(self) -> None:
+        """Tell delayed watchers what they may know by now, and be woken for the rest."""
+        if self.delayed is None:
+            return
+        if self.delayed.catch_up(self._now()):
+            self.publish(self.delayed.table.take_change(), delayed=True)
+        if self._delayed_timer:
+            self._delayed_timer.cancel()
+        due = self.delayed.due()
+        wait = 0.0 if due is None else max(0, due - self._now()) / 1000
+        loop = asyncio.get_running_loop()
+        self._delayed_timer = None if due is None else loop.call_later(wait, self._wake_delayed)
+
+    # Presence
+
+    def connected(self) -> list[Subscriber]:
+        return [subscriber for subscriber in self.subscribers if subscriber.present]
+
+    def here_at_this_process(self) -> frozenset[int]:
+        return frozenset(one.viewer.seat for one in self.connected() if one.viewer.seat != WATCHER)
+
+    def here(self) -> tuple[int, ...]:
+        """The seats whose players are connected, to any process."""
+        return tuple(sorted(self.here_at_this_process().union(*(seats for seats, _ in self.here_elsewhere.values()))))
+
+    def watchers(self) -> int:
+        return sum(one.viewer.seat == WATCHER for one in self.connected())
+
+    def publish_presence(self) -> None:
+        message = updates.encode(Presence(here=list(self.here()), watchers=self.watchers()))
+        for subscriber in self.connected():
+            subscriber.queue(message)
+
+
+def _is_news(update: Update, subscriber: Subscriber, change: Change) -> bool:
+    """Whether any of this is for them. Otherwise they are not even told that it happened."""
+    if update.version > subscriber.since or change.table or subscriber.viewer.seat in change.noted:
+        return True
+    return update.view is not None and update.view != subscriber.view
+
+
+async def create_table(storage: Storage, id: str, written: Sequence[AnyEntry]) -> None:
+    """Store a new table."""
+    table = Table(id)
+    for entry in written:
+        table.apply(entry)
+    await storage.create(row_of(table), [entries.encode(entry) for entry in written])
+
+
+def row_of(table: Table) -> TableRow:
+    due = table.clocks.due()
+    if table.waiting_bots():
+        due = min(due or table.touched + BOT_GRACE_MS, table.touched + BOT_GRACE_MS)
+    return TableRow(
+        id=table.id,
+        game=table.opened.game,
+        status=table.status,
+        public=table.opened.public,
+        due=due,
+        touched=table.touched,
+        listing=updates.encode(table.info()) if table.opened.public else b"",
+    )

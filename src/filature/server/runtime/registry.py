@@ -1,0 +1,123 @@
+"""All tables this process has in use, and what runs beside them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from filature.server.jobs.bots import BotPool
+from filature.server.ops.metrics import Metrics
+from filature.server.protocol import Answer, Draft, NewTable, Question
+from filature.server.runtime.live_table import LiveTable, create_table
+from filature.server.runtime.presence import PresenceBoard
+from filature.server.runtime.scheduler import Scheduler
+from filature.server.runtime.subscribers import Subscriber, Viewer
+from filature.server.runtime.tasks import Tasks
+from filature.server.storage import Storage
+from filature.server.table import commands
+from filature.server.table.keys import digest, new_key, new_table_id
+from filature.server.table.table import Table
+
+DRAFT = "draft"
+"""What processes tell one another of a draft begins so."""
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Registry:
+    def __init__(
+        self, storage: Storage, bots: BotPool, metrics: Metrics, now: Callable[[], int] = milliseconds
+    ) -> None:
+        self.storage = storage
+        self.now = now
+        self.tables: dict[str, LiveTable] = {}
+        self._bots = bots
+        self._tasks = Tasks()
+        self.scheduler = Scheduler(self.tables, self.live_table, storage, bots, metrics, self._tasks, now)
+        self._presence = PresenceBoard(self.tables, lambda message: self._tasks.spawn(storage.broadcast(message)))
+
+    async def start(self) -> None:
+        await self.storage.open()
+        self.storage.on_change = lambda id, number: self._tasks.spawn(self._follow(id, number))
+        self.storage.on_gap = lambda: [self._tasks.spawn(self._follow(id, None)) for id in list(self.tables)]
+        self.storage.on_message = self._receive
+        self._tasks.spawn(self.scheduler.sweep())
+        if self.storage.shared:
+            self._tasks.spawn(self._presence.repeat())
+
+    async def close(self) -> None:
+        await self._tasks.cancel()
+        for live in self.tables.values():
+            live.dismiss_all()
+        await self._bots.close()
+        await self.storage.close()
+
+    def live_table(self, id: str) -> LiveTable:
+        """A table, in use from now on; whether it exists is known when it is looked at."""
+        live = self.tables.get(id)
+        if live is None:
+            live = self.tables[id] = LiveTable(id, self.storage, self.now, self.scheduler.schedule, self._forget)
+        return live
+
+    async def open_table(self, new: NewTable) -> tuple[Table, str]:
+        """A new table and the key of its host."""
+        key = new.key or new_key()
+        entries = commands.open_table(new, digest(key), self.now())
+        id = new_table_id()
+        await create_table(self.storage, id, entries)
+        live = self.live_table(id)
+        if not live.loaded:
+            live.fill(entries)
+        return live.table, key
+
+    async def answer(self, id: str, viewer: Viewer, question: Question) -> Answer:
+        """The answer to a question; a draft is told to the other processes."""
+        live = self.live_table(id)
+        answer = await live.look(lambda live: live.answer(viewer, question))
+        if isinstance(question, Draft) and self.storage.shared:
+            asked, moves = live.drafts.choice(viewer.seat)
+            said = [DRAFT, id, viewer.seat, asked, *moves]
+            self._tasks.spawn(self.storage.broadcast(" ".join(map(str, said))))
+        return answer
+
+    async def attach(self, id: str, subscriber: Subscriber, since: int) -> None:
+        """Subscribe somebody to a table: everything first, then every change."""
+        live = self.live_table(id)
+        await live.attach(subscriber, since)
+        self._presence.check(live)
+
+    def detach(self, id: str, subscriber: Subscriber) -> None:
+        live = self.tables.get(id)
+        if live and subscriber in live.subscribers:
+            live.detach(subscriber)
+            self._presence.check(live)
+
+    def table_in_memory(self, id: str) -> Table | None:
+        """For the names in a sentence, not for what happens there."""
+        live = self.tables.get(id)
+        return live.table if live and live.loaded else None
+
+    def _forget(self, live: LiveTable) -> None:
+        """There is no such table, or not any more."""
+        self.tables.pop(live.id, None)
+        live.dismiss_all()
+
+    async def _follow(self, id: str, number: int | None) -> None:
+        """Another process has written to a table, up to a number if that is known."""
+        if id not in self.tables:
+            return
+        live = self.tables[id]
+        async with live.locked() as table:
+            if number is None or number > table.number:
+                await live.catch_up()
+
+    def _receive(self, process: str, message: str) -> None:
+        """Another process tells what is not in the log: a draft, or who is connected there."""
+        kind, *facts = message.split()
+        if kind != DRAFT:
+            self._presence.receive(process, message)
+        elif (live := self.tables.get(facts[0])) and live.loaded:
+            seat, asked, *moves = map(int, facts[1:])
+            live.keep_draft(seat, asked, moves)

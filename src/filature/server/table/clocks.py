@@ -1,0 +1,96 @@
+"""The clocks of a table. They have no time of their own: every entry of the log brings the time it was written at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from filature.kernel.game import Timer
+from filature.server.protocol import BankClock, ClockInfo, ClockWish, MoveClock, NoClock, SlowClock
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+
+
+class Clocks:
+    """How long each seat may still think, and the deadlines the rules set; all in milliseconds."""
+
+    def __init__(self, wish: ClockWish, seats: int) -> None:
+        self.wish = wish
+        self.untimed = isinstance(wish, NoClock)
+        self.left = dict.fromkeys(range(seats), wish.seconds * SECOND) if isinstance(wish, BankClock) else {}
+        """What a seat had left when it last began to think: of the whole match, or of its decision."""
+        self.running: dict[int, int] = {}
+        """Since when a seat has been thinking."""
+        self.timers: dict[str, tuple[int, Timer]] = {}
+        """The deadlines of the rules, with the time each began."""
+        self.paused: int | None = None
+        self.timed = not isinstance(wish, NoClock)
+        """Whether there is, or was, any time to be told; a deadline that is gone must be told, too."""
+
+    def stand_still(self, timers: Sequence[Timer]) -> bool:
+        """Whether there is nothing to be measured, with these deadlines of the rules."""
+        return self.untimed and not (timers or self.timers)
+
+    def tick(self, at: int, asked: Iterable[int], thinking: Iterable[int], timers: Sequence[Timer]) -> None:
+        """Something happened: who has a new decision, who thinks from now on, and the deadlines of the rules. Whoever
+        goes on with an old decision, perhaps after an absence, has what they had left."""
+        at = at if self.paused is None else self.paused
+        renewed, thinkers = set(asked), set(thinking)
+        for seat in [seat for seat in self.running if seat in renewed or seat not in thinkers]:
+            spent = at - self.running.pop(seat)
+            if seat in self.left:
+                self.left[seat] = max(0, self.left[seat] - spent)
+        for seat in renewed:
+            self._give(seat)
+        self.running.update(dict.fromkeys(thinkers - self.running.keys(), at))
+        self.timers = {timer.key: (self.timers.get(timer.key, (at, timer))[0], timer) for timer in timers}
+        self.timed = self.timed or bool(self.timers)
+
+    def _give(self, seat: int) -> None:
+        """The time for a new decision."""
+        match self.wish:
+            case MoveClock(seconds=seconds):
+                self.left[seat] = seconds * SECOND
+            case SlowClock(days=days):
+                self.left[seat] = days * DAY
+            case BankClock(increment=increment):
+                self.left[seat] += increment * SECOND
+
+    def pause(self, at: int) -> None:
+        self.paused = at
+
+    def resume(self, at: int) -> None:
+        """Every time that runs is put off by the length of the pause."""
+        if self.paused is not None:
+            lost = at - self.paused
+            self.running = {seat: since + lost for seat, since in self.running.items()}
+            self.timers = {key: (since + lost, timer) for key, (since, timer) in self.timers.items()}
+            self.paused = None
+
+    def due(self) -> int | None:
+        """When the next time is up."""
+        if self.paused is not None or not (self.left or self.timers):
+            return None
+        mine = [since + self.left[seat] for seat, since in self.running.items() if seat in self.left]
+        rules = [since + timer.seconds * SECOND for since, timer in self.timers.values()]
+        return min([*mine, *rules], default=None)
+
+    def late(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        if self.paused is not None:
+            return []
+        mine = [seat for seat, since in self.running.items() if seat in self.left and since + self.left[seat] <= now]
+        rules = [timer.seats for since, timer in self.timers.values() if since + timer.seconds * SECOND <= now]
+        return sorted({*mine, *(seat for seats in rules for seat in seats)})
+
+    def info(self, now: int) -> ClockInfo:
+        now = now if self.paused is None else self.paused
+        left = {
+            str(seat): max(0, time - (now - self.running[seat] if seat in self.running else 0))
+            for seat, time in sorted(self.left.items())
+            if seat in self.running or isinstance(self.wish, BankClock)
+        }
+        timers = {
+            key: max(0, since + timer.seconds * SECOND - now) for key, (since, timer) in sorted(self.timers.items())
+        }
+        return ClockInfo(left=left, running=sorted(self.running), timers=timers)

@@ -1,0 +1,141 @@
+"""The entries of a table's log. A table is its log, as a match is its record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from filature.server.protocol import ClockWish, NoClock, SeatWish
+
+
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="entry", tag=str.lower):
+    at: int
+    """Milliseconds since 1970, by the clock of the process that wrote it."""
+    by: str = ""
+    """Whose command it was: the digest of their key."""
+    id: str = ""
+    """Which command it was, so that none is carried out twice."""
+
+
+class Opened(Entry, kw_only=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    public: bool = False
+    watchers: bool = True
+    delay: int = 0
+    clock: ClockWish = msgspec.field(default_factory=NoClock)
+    pace: str = "human"
+    hints: bool = False
+    seed: str
+    """The secret of the dice, in hexadecimal."""
+    previous: str | None = None
+
+
+class Sat(Entry, kw_only=True):
+    seat: int
+    name: str
+    key: str
+    nonce: str = ""
+    bot: bool = False
+
+
+class Stood(Entry, kw_only=True):
+    seat: int
+    bot: str = ""
+
+
+class Planned(Entry, kw_only=True):
+    seat: int
+    bot: str = ""
+    """Empty: the chair is open."""
+
+
+class Rekeyed(Entry, kw_only=True):
+    seat: int
+    key: str
+
+
+class Agreed(Entry, kw_only=True):
+    seat: int
+    what: str
+
+
+class Replaced(Entry, kw_only=True):
+    seat: int
+    bot: str
+
+
+class Returned(Entry, kw_only=True):
+    seat: int
+
+
+class Paused(Entry):
+    pass
+
+
+class Resumed(Entry, kw_only=True):
+    seat: int
+
+
+class Started(Entry, kw_only=True):
+    names: list[str]
+    nonces: list[str] = []
+    lines: list[str] = []
+    """What chance did before the first decision."""
+
+
+class Played(Entry, kw_only=True):
+    """A move with all that chance did after it, as lines of the record."""
+
+    seat: int
+    lines: list[str]
+    why: str = ""
+    """Empty: the player wanted it. Otherwise `late` (time was up) or `absent` (its bot failed)."""
+
+
+class Said(Entry, kw_only=True):
+    name: str
+    channel: str
+    text: str
+    seat: int
+    to: list[int] | None = None
+
+
+class Noted(Entry, kw_only=True):
+    seat: int
+    turn: int
+    text: str = ""
+    marks: dict[str, Any] | None = None
+
+
+class Rematched(Entry, kw_only=True):
+    table: str
+
+
+class Closed(Entry):
+    pass
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Stood
+    | Planned
+    | Rekeyed
+    | Agreed
+    | Replaced
+    | Returned
+    | Paused
+    | Resumed
+    | Started
+    | Played
+    | Said
+    | Noted
+    | Rematched
+    | Closed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,193 @@
+"""One WebSocket at a table: a hello, everything so far, then changes as they happen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from filature.kernel.errors import BadRequest, FilatureError
+from filature.kernel.state import WATCHER
+from filature.server import protocol
+from filature.server.auth import client_address, key_of, language_of, viewer_of
+from filature.server.errors import Stale
+from filature.server.runtime import updates
+from filature.server.runtime.subscribers import Subscriber, Viewer
+from filature.server.services import Services
+from filature.server.table.commands import Caller
+
+logger = logging.getLogger("filature.server")
+
+Socket = WebSocket[Any, Any, Any]
+
+PENDING_BYTES: Final = 1 << 20
+"""So much may wait for a slow reader behind the next message."""
+REFUSALS: Final = 200
+"""So many more refusals than answers end a conversation that makes no sense."""
+POLICY, SLOW, GOING, BROKEN = 1008, 1013, 1001, 1011
+"""Why we close a socket (RFC 6455, 7.4.1)."""
+
+decode: Final = protocol.reader(protocol.FromClient)
+
+
+class Connection(Subscriber):
+    """Receives and answers one message after the other; what is to be sent is queued, and sent by a task of its own."""
+
+    def __init__(self, socket: Socket, table_id: str, services: Services) -> None:
+        super().__init__(Viewer())
+        self._socket = socket
+        self._table_id = table_id
+        self._registry = services.registry
+        self._limits = services.limits
+        self._metrics = services.metrics
+        self._timeout_s = services.settings.silence
+        self._address = client_address(socket)
+        self._caller = Caller(language=language_of(socket))
+        self._refused = 0
+        self._outgoing: deque[bytes] = deque()
+        self._pending_bytes = 0
+        self._something_to_send = asyncio.Event()
+        self._close_code = 0
+        self._closing = asyncio.Event()
+        self._greeted = False
+
+    async def run(self) -> None:
+        """Until the client leaves or is sent away."""
+        tasks = {asyncio.create_task(self._receive()), asyncio.create_task(self._send())}
+        try:
+            await self._closing.wait()
+            await asyncio.wait(tasks, timeout=self._timeout_s)  # a client that does not react is left
+        finally:
+            self._registry.detach(self._table_id, self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Sending
+
+    def queue(self, message: bytes) -> None:
+        if self._close_code:
+            return
+        first = len(self._outgoing[0]) if self._outgoing else len(message)  # may be as long as it must
+        if self._pending_bytes + len(message) - first > PENDING_BYTES:
+            self._metrics.slow.inc()
+            self._outgoing.clear()
+            self.close(SLOW)
+            return
+        self._outgoing.append(message)
+        self._pending_bytes += len(message)
+        self._something_to_send.set()
+
+    def close(self, code: int = GOING) -> None:
+        """What waits is still sent, then the socket is closed."""
+        self._close_code = self._close_code or code
+        self._closing.set()
+        self._something_to_send.set()
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                while self._outgoing:
+                    message = self._outgoing.popleft()
+                    self._pending_bytes -= len(message)
+                    await self._socket.send_text(message.decode())
+                if self._close_code:
+                    await self._socket.close(self._close_code)
+                    return
+                self._something_to_send.clear()
+                await self._something_to_send.wait()
+        except (WebSocketDisconnect, OSError):
+            self.close()  # the client is gone
+
+    # Receiving
+
+    async def _receive(self) -> None:
+        try:
+            async with asyncio.timeout(self._timeout_s) as hello_timeout:
+                while not self._greeted:
+                    await self._greet(await self._next())
+                hello_timeout.reschedule(None)
+            while not self._close_code:
+                await self._handle(await self._next())
+        except TimeoutError:
+            self.close(POLICY)
+        except WebSocketDisconnect:
+            self.close()
+        except Exception as error:
+            logger.error("failed", extra={"error": type(error).__name__}, exc_info=error)
+            self.close(BROKEN)
+
+    async def _next(self) -> str | bytes:
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the client has left")
+        return event.get("text") or event.get("bytes") or b""
+
+    async def _greet(self, message: str | bytes) -> None:
+        """Take a hello. A refused one may be said again, for a while."""
+        hello: Any = None
+        try:
+            self._limits.request(self._address)
+            hello = decode(message)
+            if not isinstance(hello, protocol.Hello):
+                raise BadRequest("hello-first", 'The first message is a hello: {{"do":"hello"}}.')
+            key = key_of(self._socket, self._table_id, hello.key)
+            self._caller = Caller(key, hello.language or self._caller.language, hello.name or "")
+            self.viewer = await self._registry.live_table(self._table_id).look(
+                lambda live: viewer_of(live.table, key, hello.seat, hello.language, moves=hello.moves)
+            )
+            await self._registry.attach(self._table_id, self, hello.since)
+        except FilatureError as error:
+            self._refuse(error, getattr(hello, "id", ""))
+        else:
+            self._refused = 0
+            self._greeted = True
+
+    async def _handle(self, message: str | bytes) -> None:
+        """Answer a message. A refusal changes nothing."""
+        command: Any = None
+        try:
+            self._limits.message(self._sender())
+            command = decode(message)
+            self._limits.command(self._sender(), command)
+            self._answer(await self._carry_out(command))
+        except FilatureError as error:
+            self._metrics.count(command, error.kind)
+            self._refuse(error, getattr(command, "id", ""))
+            if isinstance(error, Stale):  # the fresh state comes along
+                with suppress(FilatureError):  # the storage may have gone away meanwhile
+                    await self._registry.live_table(self._table_id).look(lambda live: live.refresh(self))
+
+    async def _carry_out(self, command: Any) -> protocol.FromServer:
+        match command:
+            case protocol.Hello():
+                raise BadRequest("hello-again", "You have said hello already; connect anew for another seat.")
+            case protocol.Ping(id=id):
+                return protocol.Pong(id=id, at=self._registry.now())
+            case protocol.Ask() | protocol.Moves() | protocol.Preview() | protocol.Draft():
+                return await self._registry.answer(self._table_id, self.viewer, command)
+        if command.seat is None and self.viewer.seat != WATCHER and not isinstance(command, protocol.Sit):
+            command.seat = self.viewer.seat
+        done = await self._registry.live_table(self._table_id).submit(command, self._caller)
+        self._metrics.count(command, "done")
+        return done
+
+    def _sender(self) -> tuple[str, str]:
+        """For whom messages are counted."""
+        return self._table_id, self.viewer.key or self._address
+
+    def _answer(self, answer: protocol.FromServer) -> None:
+        self.queue(updates.encode(answer))
+        self._refused = max(0, self._refused - 1)
+
+    def _refuse(self, error: FilatureError, id: str) -> None:
+        table = self._registry.table_in_memory(self._table_id) if self._greeted else None
+        self.queue(updates.encode(updates.refusal(error, id, language=self._caller.language, table=table)))
+        self._refused += 1
+        if self._refused >= REFUSALS:
+            self.close(POLICY)
