@@ -1,78 +1,83 @@
 # Everything sets itself up in .venv on a machine with Python 3.11 or later. With uv on the path it is quicker.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*') pyproject.toml hatch_build.py
+SOURCES := $(shell find src web building -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*') pyproject.toml hatch_build.py
 GAMES := $(patsubst src/filature/games/%/,tests/%,$(filter-out %/__pycache__/,$(wildcard src/filature/games/*/)))
 # Vectors, playthroughs, properties and views: enough to see that both builds play the same.
 INTERPRETED = $(wildcard $(addsuffix /test_[vp]*.py,$(GAMES)))
-# These spoil parts of the server on purpose, to see the leak found; compiled parts cannot be spoilt.
-SPOILING = tests/server/test_leaks.py
-UV := $(shell command -v uv 2>/dev/null)
+# From the source as it is: interpreted, nothing of the house installed.
+FROM_SOURCE = PYTHONPATH=src
+# Whole matches of bots, processes, sockets and browsers are for the gate.
+QUICK = $(addprefix --ignore=tests/,page server terminal bridges analysis) \
+	$(foreach game,$(GAMES),--ignore=$(game)/test_minds.py --ignore=$(game)/test_conformance.py)
+# What takes minutes is for `make full`.
+GATE = -n auto -q -m "not full"
 
-ifdef UV
-PIP = uv pip install --quiet --python $(BIN)/python
-FRESH = --reinstall-package filature
+ifneq ($(shell command -v uv 2>/dev/null),)
+INSTALL = uv pip install --quiet --python $(BIN)/python --reinstall-package filature
 else
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-FRESH =
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 # Node of the registry, with the page's own tools beside it.
 NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ -d node_modules ] || npm ci --silent --no-audit --no-fund; }
 
-.PHONY: help play test lint check page bench types lock clean
+.PHONY: help play dev quick test lint check page full bench types lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile
 
-play: .venv/installed ## set up and open the house, for this machine and for phones in the same network
-	@$(BIN)/filature serve --show --host 0.0.0.0
+play: ## set up and open the house, for this machine and for phones in the same network
+	@$(PYTHON) -m building.play
 
-test: lint check ## set up and run all tests
+dev: .venv/developing ## the page from its source, anew with every change, beside a house that is open (make play)
+	cd web && $(NODE) && npm run --silent dev
 
-lint: .venv/developing .venv/installed ## types, style, imports, and the logic of the page
+quick: .venv/developing ## the fast tests on the source as it is, in less than a minute
+	$(FROM_SOURCE) $(BIN)/pytest $(GATE) $(QUICK)
+
+test: lint check ## set up and run all tests that a change can break
+
+lint: .venv/developing ## types, style, imports, and the logic of the page; needs no build
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(FROM_SOURCE) $(BIN)/lint-imports
 	cd web && $(NODE) && npm run --silent check && npm run --silent lint && npm run --silent test
 
 # The page has a run of its own: its browser keeps an event loop going that others would stumble over.
 check: .venv/developing .venv/installed ## the tests: on the compiled build, in the browser, then the rules once more interpreted
-	$(BIN)/pytest -n auto -q --ignore=tests/page --ignore=$(SPOILING)
-	$(BIN)/pytest -n auto -q tests/page
-	PYTHONPATH=src $(BIN)/pytest -n auto -q tests/kernel $(INTERPRETED) $(SPOILING)
+	$(BIN)/pytest $(GATE) --ignore=tests/page
+	$(BIN)/pytest $(GATE) tests/page
+	$(FROM_SOURCE) $(BIN)/pytest $(GATE) tests/kernel $(INTERPRETED)
 
 page: .venv/developing .venv/installed ## only the tests of the page in a real browser
-	$(BIN)/pytest -n auto -q tests/page
+	$(BIN)/pytest $(GATE) tests/page
+
+full: test ## also what takes long: matrices, chaos, fuzz, speech, long runs
+	$(BIN)/pytest -n auto -q -m full
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
 	$(BIN)/python benchmarks/run.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
 
-types: .venv/developing .venv/installed ## write the page's types from the contract with its server
-	cd web && $(NODE) && npm run --silent types
+types: .venv/developing ## write the page's types from the contract with its server
+	cd web && $(NODE) && PYTHONPATH=../src npm run --silent types
 
-lock: .venv/bin/python ## pin what a deployment installs
-	@command -v uv >/dev/null || $(PIP) uv
+lock: .venv/developing ## pin what a deployment installs
+	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	PATH="$$PATH:$(BIN)" uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf .venv build dist web/node_modules
 
-.venv/bin/python:
-ifdef UV
-	uv venv --quiet --allow-existing --python $(PYTHON) .venv
-else
-	$(PYTHON) -m venv .venv
-	$(PIP) --upgrade pip
-endif
-
-.venv/installed: .venv/bin/python $(SOURCES)
-	$(PIP) $(FRESH) .
+.venv/developing: pyproject.toml building/environment.py
+	@echo "installing what developing needs"
+	@$(PYTHON) -m building.environment
 	@touch $@
 
-.venv/developing: .venv/bin/python pyproject.toml
-	$(PIP) --group dev
+# What the build needs is there already, so it takes no environment of its own.
+.venv/installed: .venv/developing $(SOURCES)
+	$(INSTALL) --no-build-isolation --no-deps .
 	@touch $@

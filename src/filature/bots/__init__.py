@@ -11,11 +11,16 @@ import msgspec
 from librt.random import Random
 
 from filature.bots.thinker import Thinker
+from filature.kernel.build import is_compiled
 from filature.kernel.errors import BadRequest, UnknownBot
 from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.mind import Temper
 from filature.kernel.player import Player
+
+INTERPRETED_MS = 1_500
+"""How long a bot thinks at most about a decision while people wait and the rules are interpreted. Compiled they are
+some thirty times as fast, and a number of playouts is enough."""
 
 
 class RandomPlayer(Player):
@@ -65,6 +70,13 @@ def make(game: Game, name: str, seed: int) -> Player:
     if game.mind is None or plain not in game.mind.tempers:
         raise BadRequest("no-budget", "{name} does not think, so it takes no budget.", name=plain)
     return Thinker(game.mind, with_budget(game.mind.tempers[plain], budget), seed)
+
+
+def make_live(game: Game, name: str, seed: int) -> Player:
+    """A bot for a table with people: the same, but interpreted it also keeps to a time, unless its budget is named."""
+    if is_compiled() or game.mind is None or name not in game.mind.tempers:
+        return make(game, name, seed)
+    return Thinker(game.mind, msgspec.structs.replace(game.mind.tempers[name], milliseconds=INTERPRETED_MS), seed)
 
 
 def with_budget(temper: Temper, budget: str) -> Temper:

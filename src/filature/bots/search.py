@@ -25,7 +25,7 @@ SELDOM: Final = 0.25  # a move tried less often than this share of the most trie
 
 
 class Budget:
-    """How long to think: so many playouts, or so many milliseconds."""
+    """How long to think: so many playouts, so many milliseconds, or what is reached first."""
 
     def __init__(self, playouts: int, milliseconds: int) -> None:
         self.playouts = playouts
@@ -35,9 +35,10 @@ class Budget:
 
     def left(self) -> float:
         """The share that is left, at most 1."""
+        share = 1.0 - self.done / self.playouts if self.playouts else 1.0
         if self.milliseconds:
-            return 1.0 - (time.perf_counter() - self.began) * 1000.0 / self.milliseconds
-        return 1.0 - self.done / self.playouts
+            share = min(share, 1.0 - (time.perf_counter() - self.began) * 1000.0 / self.milliseconds)
+        return share
 
 
 class Choice:

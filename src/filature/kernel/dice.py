@@ -14,7 +14,6 @@ from struct import Struct
 from typing import Final
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from filature.kernel.record import Seal
 
@@ -27,7 +26,6 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-@mypyc_attr(acyclic=True)
 class FairDice:
     """A stream of unbiased draws that follows from a sealed seed and the seats' nonces."""
 

@@ -18,7 +18,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     playouts: int = 0
     """How many continuations it imagines for a decision; the same seed then brings the same move."""
     milliseconds: int = 0
-    """Instead of playouts: how long it thinks."""
+    """How long it thinks: instead of playouts, or at most."""
     tree: bool = False
     """Whether it also thinks about what the others will think (information-set tree), or only about its own move."""
     mixing: bool = True

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from filature.kernel.events import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Base of every bot. One instance plays one seat of one match."""
 

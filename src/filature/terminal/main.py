@@ -250,7 +250,7 @@ def serve(
     from filature.server.settings import read_settings
 
     settings = read_settings(host=host, port=port, database=database, workers=workers)
-    from filature.server.serving import serve as serve_house
+    from filature.server.serve import serve as serve_house
 
     serve_house(settings, language=read_language(lang), show=show)
 
@@ -260,7 +260,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the copy; it must not exist.")], database: Database = None
 ) -> None:
     """Copy all tables into a file, also while they are played."""
-    from filature.server.serving import back_up
+    from filature.server.serve import back_up
     from filature.server.settings import read_settings
 
     back_up(read_settings(database=database), file)
@@ -269,7 +269,7 @@ def backup(
 @app.command()
 def contract() -> None:
     """Print the contract with clients: OpenAPI, with every message and every game's view (docs/protocol.md)."""
-    from filature.server.serving import show_contract
+    from filature.server.serve import show_contract
 
     show_contract()
 

@@ -56,7 +56,7 @@ def play_here(
         check_hints(match.game, match.options)
     seed = secrets.randbits(32)
     players = {
-        seat: bots.make(match.game, name, seed + seat) for seat, name in enumerate(match.players) if name != PERSON
+        seat: bots.make_live(match.game, name, seed + seat) for seat, name in enumerate(match.players) if name != PERSON
     }
     session = Session(match, players, console, file, language=language, brief=brief, hints=wishes.hints)
     try:

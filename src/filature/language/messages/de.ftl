@@ -171,6 +171,7 @@ error-store-address = Die Adresse des Speichers ist unverständlich. Schreib sql
 error-store-unusable = Der Speicher lässt sich nicht öffnen: { $why }
 error-store-owned = Ein anderer Server benutzt { $path }. Halte ihn erst an, gib diesem eine eigene Datei, oder lass beide eine PostgreSQL-Datenbank teilen.
 error-store-missing = In { $path } gibt es nichts zu sichern.
+error-store-early = Eine frühe Version von Filature hat den Speicher geschrieben; ihr Format wird nicht mehr gelesen. Nenne eine andere Datei oder Datenbank; die alte bleibt, wie sie ist.
 error-store-newer = Eine spätere Version von Filature hat den Speicher geschrieben. Installiere diese oder eine noch spätere.
 error-storage-away = Das Haus kann gerade nichts aufschreiben. Es hat sich nichts geändert; versuch es gleich noch einmal.
 error-backup-postgres = PostgreSQL sichert sich selbst: { $command }

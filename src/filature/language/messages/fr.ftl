@@ -171,6 +171,7 @@ error-store-address = L’adresse de la base n’est pas compréhensible. Écriv
 error-store-unusable = La base ne peut pas être ouverte : { $why }
 error-store-owned = Un autre serveur se sert de { $path }. Arrêtez-le d’abord, donnez à celui-ci un fichier à lui, ou laissez-les partager une base PostgreSQL.
 error-store-missing = Il n’y a rien à copier dans { $path }.
+error-store-early = La base a été écrite par une des premières versions de Filature, dont le format n’est plus lu. Indiquez un autre fichier ou une autre base ; l’ancienne reste telle quelle.
 error-store-newer = La base a été écrite par une version plus récente de Filature. Installez celle-ci ou une plus récente encore.
 error-storage-away = La maison ne peut rien écrire en ce moment. Rien n’a changé ; réessayez dans un instant.
 error-backup-postgres = PostgreSQL fait ses copies lui-même : { $command }

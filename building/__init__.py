@@ -1,0 +1,1 @@
+"""Builds the house from its source: compiled rules, the page, and `make play`."""
