@@ -17,8 +17,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from filature.games import catalogue
-from filature.server import contract, postgres
+from filature.server.api import openapi
 from filature.server.settings import PREFIX, Settings, read_settings
+from filature.server.storage import postgres
 
 ROOT = Path(__file__).parents[1]
 SERVING = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
@@ -81,7 +82,7 @@ def test_the_image_names_settings_that_exist() -> None:
 def test_everything_that_the_build_reads_goes_into_the_image() -> None:
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert "*" in ignored
-    needed = {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements.lock", "src", "web"}
+    needed = {"pyproject.toml", "building", "hatch_build.py", "README.md", "LICENSE", "requirements.lock", "src", "web"}
     assert {line[1:] for line in ignored if line.startswith("!")} == needed
     assert all((ROOT / name).exists() for name in needed)
 
@@ -119,7 +120,7 @@ def test_every_setting_is_in_the_documented_table_with_its_default() -> None:
 def test_every_setting_the_documentation_speaks_of_exists() -> None:
     for file in (ROOT / "docs").glob("*.md"):
         named = set(re.findall(r"FILATURE_[A-Z_]*[A-Z]", file.read_text(encoding="utf-8")))
-        assert named - HOME - {"FILATURE_PURE"} <= set(VARIABLES), file.name
+        assert named - HOME - {"FILATURE_PURE", "FILATURE_COMPILED"} <= set(VARIABLES), file.name
 
 
 def test_every_option_of_the_documented_commands_exists() -> None:
@@ -153,6 +154,6 @@ def test_the_types_of_the_page_are_made_from_the_present_contract(printed: bytes
 
 def test_every_message_and_every_view_is_in_the_types_of_the_page(printed: bytes) -> None:
     known = msgspec.json.decode(printed)["components"]["schemas"]
-    assert {"FromClient", "FromServer", *contract.UNIONS, *(f"{game}.View" for game in catalogue.names())} <= set(known)
+    assert {"FromClient", "FromServer", *openapi.UNIONS, *(f"{game}.View" for game in catalogue.names())} <= set(known)
     declared = set(re.findall(r'^ {8}"?([\w.]+)"?: ', TYPES, re.MULTILINE))
     assert set(known) - declared == set()

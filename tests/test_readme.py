@@ -50,9 +50,3 @@ def test_every_target_of_the_readme_is_in_the_makefile() -> None:
 @pytest.mark.parametrize("link", re.findall(r"\]\((?!https)([^)#]+)\)", README))
 def test_every_link_of_the_readme_leads_somewhere(link: str) -> None:
     assert (ROOT / link).exists()
-
-
-def test_every_file_of_the_server_is_in_the_architecture() -> None:
-    told = set(re.findall(r"`(\w+\.py)`", (ROOT / "docs/architecture.md").read_text(encoding="utf-8")))
-    files = {file.name for file in (ROOT / "src/filature/server").glob("*.py")} - {"__init__.py"}
-    assert files - told == set()

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from filature.kernel.build import is_compiled
 from filature.kernel.record import write_record
-from filature.server.analysing import Analysts
 from filature.server.errors import TooMuch
+from filature.server.jobs.analysis import Analyses
 from tests.analysis.test_told import play
 from tests.server.served import Served
 
@@ -36,10 +37,14 @@ def test_a_finished_table_is_analysed_for_everybody_in_his_language(house: Serve
     assert (status, found["game"]) == (200, "heimlich")
     assert [story["eyes"] for story in found["stories"]] == ["watcher", "p1", "p2"]
     assert len(found["moments"][0]["odds"]["watcher"]) == len(found["secrets"])
-    assert "verschenkt" in found["skill"]["balances"][0]["said"]
     status, again = house.get(f"/api/tables/{table}/analysis?language=en")
-    assert "gave away" in again["skill"]["balances"][0]["said"]
     assert again["moments"] == found["moments"]
+    skills = [analysis.get("skill") for analysis in (found, again)]
+    if is_compiled():  # interpreted, luck and skill would take minutes
+        assert "verschenkt" in skills[0]["balances"][0]["said"]
+        assert "gave away" in skills[1]["balances"][0]["said"]
+    else:
+        assert skills == [None, None]
 
 
 def test_a_table_that_is_not_over_or_agreed_to_be_silent_is_not_analysed(house: Served) -> None:
@@ -56,10 +61,10 @@ def test_a_table_that_is_not_over_or_agreed_to_be_silent_is_not_analysed(house: 
 
 def test_an_analysis_that_takes_too_long_is_given_up_and_may_be_asked_for_again() -> None:
     async def ask() -> None:
-        analysts = Analysts(patience=0.001)
+        analyses = Analyses(timeout_s=0.001)
         for _ in range(2):
             with pytest.raises(TooMuch, match="filature analyse FILE"):
-                await analysts.analyse("table", write_record(play("heimlich").record()), "en")
-        await analysts.close()
+                await analyses.analyse("table", write_record(play("heimlich").record()), "en")
+        await analyses.close()
 
     asyncio.run(ask())

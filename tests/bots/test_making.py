@@ -31,3 +31,23 @@ def test_who_does_not_think_takes_no_budget() -> None:
 def test_an_unknown_character_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'jester'; its bots are .*greedy"):
         bots.make(game("heimlich"), "jester@100", 1)
+
+
+@pytest.mark.parametrize(("compiled", "milliseconds"), [(False, bots.INTERPRETED_MS), (True, 0)])
+def test_a_bot_that_people_wait_for_keeps_to_a_time_while_the_rules_are_interpreted(
+    compiled: bool, milliseconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "is_compiled", lambda: compiled)
+    bot, usual = bots.make_live(game("heimlich"), "hard", 1), bots.make(game("heimlich"), "hard", 1)
+    assert isinstance(bot, Thinker)
+    assert isinstance(usual, Thinker)
+    assert (bot.temper.playouts, bot.temper.milliseconds) == (usual.temper.playouts, milliseconds)
+
+
+@pytest.mark.parametrize("name", ["greedy", "random", "hard@70"])
+def test_a_bot_that_does_not_think_or_has_its_budget_named_is_the_same_for_people(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "is_compiled", lambda: False)
+    bot = bots.make_live(game("heimlich"), name, 1)
+    assert not isinstance(bot, Thinker) or (bot.temper.playouts, bot.temper.milliseconds) == (70, 0)

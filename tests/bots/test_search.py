@@ -101,3 +101,11 @@ def test_a_budget_of_time_ends() -> None:
         choice = Choice(range(8), [0.0] * 8)
         getattr(Search(Prizes(), Sure(doors()), 0, Random(1)), way)(choice, Budget(0, 20))
         assert sum(choice.visits) >= 8
+
+
+def test_of_two_budgets_the_first_that_is_spent_counts() -> None:
+    short, long = 20, 10**6
+    for playouts, milliseconds in ((long, short), (short, long)):
+        choice = Choice(range(8), [0.0] * 8)
+        Search(Prizes(), Sure(doors()), 0, Random(1)).tree(choice, Budget(playouts, milliseconds))
+        assert sum(choice.visits) < long

@@ -157,7 +157,7 @@ def test_a_match_that_was_cleared_away_says_so(browser: Browser, house: Served) 
         house.kill()
         with sqlite3.connect(house.database.removeprefix("sqlite:///")) as storage:
             storage.execute("DELETE FROM log WHERE table_id = ?", [table])
-            storage.execute("DELETE FROM register WHERE id = ?", [table])
+            storage.execute("DELETE FROM tables WHERE id = ?", [table])
         house.start()
         refusal(ann.page, f"There is no table {table} (any more).")
         go_home(ann.page)

@@ -17,9 +17,9 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match, seat_of
 from filature.kernel.state import CHANCE, WATCHER
-from filature.server import log
-from filature.server.keys import digest, new_key, new_table_id
-from filature.server.messages import OpenSeat
+from filature.server.protocol import OpenSeat
+from filature.server.table import entries
+from filature.server.table.keys import digest, new_key, new_table_id
 from tests.page.browsing import Visitor
 from tests.server.served import Json, Served
 
@@ -88,21 +88,21 @@ def twins() -> tuple[tuple[str, Match], tuple[str, Match]]:
 def put_into(house: Served, seed: str, match: Match) -> tuple[str, str]:
     """Such a table in the storage of a house: its id, and its seal."""
     table, keys, lines = new_table_id(), [digest(new_key()) for _ in NAMES], list[str]()
-    entries: list[log.AnyEntry] = [
-        log.Opened(at=0, by=keys[0], game="heimlich", seats=[OpenSeat()] * 2, options=OPTIONS, seed=seed),
-        *(log.Sat(at=0, by=key, seat=seat, name=NAMES[seat], key=key) for seat, key in enumerate(keys)),
-        log.Started(at=0, by=keys[0], names=NAMES, lines=lines),
+    written: list[entries.AnyEntry] = [
+        entries.Opened(at=0, by=keys[0], game="heimlich", seats=[OpenSeat()] * 2, options=OPTIONS, seed=seed),
+        *(entries.Sat(at=0, by=key, seat=seat, name=NAMES[seat], key=key) for seat, key in enumerate(keys)),
+        entries.Started(at=0, by=keys[0], names=NAMES, lines=lines),
     ]
     for line in match.moves:
         if (seat := seat_of(line)) != CHANCE:
             lines = []
-            entries.append(log.Played(at=0, by=keys[seat], seat=seat, lines=lines))
-            entries.append(log.Noted(at=0, seat=seat, turn=0, text=f"a note at table {table}"))
+            written.append(entries.Played(at=0, by=keys[seat], seat=seat, lines=lines))
+            written.append(entries.Noted(at=0, seat=seat, turn=0, text=f"a note at table {table}"))
         lines.append(line)
     with sqlite3.connect(house.database.removeprefix("sqlite:///")) as storage:
         row = (table, "heimlich", "playing", False, None, int(time.time() * 1000), b"")
-        storage.execute("INSERT INTO register VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-        numbered = [(table, number, log.encode(entry)) for number, entry in enumerate(entries, 1)]
+        storage.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        numbered = [(table, number, entries.encode(entry)) for number, entry in enumerate(written, 1)]
         storage.executemany("INSERT INTO log VALUES (?, ?, ?)", numbered)
     return table, hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 

@@ -14,13 +14,15 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.state import CHANCE, WATCHER, State
 from filature.language import Speaker
 from filature.language.questions import ANSWERS
-from filature.server import afterwards, deciding, messages, telling
-from filature.server.deciding import Who
-from filature.server.ears import Ear
-from filature.server.hinting import wish_for_hint
-from filature.server.messages import OpenSeat
-from filature.server.table import Change, Table
-from filature.server.telling import EVERYTHING
+from filature.server import protocol
+from filature.server.api import replay as replays
+from filature.server.jobs.hints import hint_request
+from filature.server.protocol import OpenSeat
+from filature.server.runtime import updates
+from filature.server.runtime.subscribers import Viewer
+from filature.server.runtime.updates import EVERYTHING
+from filature.server.table.commands import Caller, decide
+from filature.server.table.table import Change, Table
 from tests.server.twins import compare, key_of, plain, position
 
 NOW = 10_000_000
@@ -35,80 +37,82 @@ Answers = Iterator[tuple[str, bytes]]
 """What was asked, and what came over the wire."""
 
 
-def ears(listener: int) -> list[Ear]:
+def viewers(listener: int) -> list[Viewer]:
     """The ways in which somebody can listen."""
     key = "" if listener == WATCHER else key_of(listener)
-    return [Ear(listener, key), Ear(listener, key, language="fr", moves=True)]
+    return [Viewer(listener, key), Viewer(listener, key, language="fr", moves=True)]
 
 
-def updates(table: Table, ear: Ear) -> Answers:
+def every_update(table: Table, viewer: Viewer) -> Answers:
     """Every shape of an update: to a newcomer, to somebody who comes back, to somebody who was there."""
-    now = table.version(ear.seat)
-    others = set(range(len(table.chairs))) - {ear.seat}
+    now = table.version(viewer.seat)
+    others = set(range(len(table.chairs))) - {viewer.seat}
     changes = {
         "everything": (EVERYTHING, 0),
         "what he missed": (EVERYTHING, now // 2),
         "the table": (Change(table=True), now - 1),
         "the match": (Change(match=True), now - 1),
         "notes of others": (Change(match=True, noted=others), now),
-        "own notes": (Change(noted={ear.seat}), now),
+        "own notes": (Change(noted={viewer.seat}), now),
     }
     for name, (change, since) in changes.items():
-        yield f"update of {name}", telling.encode(telling.update(table, ear, since, NOW, change))
+        yield f"update of {name}", updates.encode(updates.for_viewer(table, viewer, since, NOW, change))
 
 
-def answers(table: Table, ear: Ear, asked: Sequence[Any]) -> Answers:
+def answers(table: Table, viewer: Viewer, asked: Sequence[Any]) -> Answers:
     """What he is told when he asks; also why he is not."""
     for question in asked:
         try:
-            answer = telling.encode(telling.answer_to(table, ear, question))
+            answer = updates.encode(updates.answer_to(table, viewer, question))
         except FilatureError as error:
-            answer = telling.encode(telling.refusal(error, language=ear.language, table=table))
+            answer = updates.encode(updates.refusal(error, language=viewer.language, table=table))
         yield f"answer to {question}", answer
 
 
-def hints(table: Table, ear: Ear) -> Answers:
+def hints(table: Table, viewer: Viewer) -> Answers:
     """What the house would tell him to suspect, and why."""
     try:
-        game, known, secret = pickle.loads(wish_for_hint(table, ear.seat, None).pack())
-        sentences = hint(why(catalogue.game(game), known, secret), telling.speaker_for(table, ear))
-        answer = telling.encode(messages.Hint(sentences=sentences))
+        game, known, secret = pickle.loads(hint_request(table, viewer.seat, None).pack())
+        sentences = hint(why(catalogue.game(game), known, secret), updates.speaker_for(table, viewer))
+        answer = updates.encode(protocol.Hint(sentences=sentences))
     except FilatureError as error:
-        answer = telling.encode(telling.refusal(error, language=ear.language, table=table))
+        answer = updates.encode(updates.refusal(error, language=viewer.language, table=table))
     yield "hint", answer
 
 
-def decisions(table: Table, ear: Ear, commands: Sequence[Any]) -> Answers:
+def decisions(table: Table, viewer: Viewer, commands: Sequence[Any]) -> Answers:
     """Whether a command would be carried out, and why not."""
     for command in commands:
         try:
-            deciding.decide(table, Who(ear.key, ear.language or "en", "Somebody"), command, NOW)
+            decide(table, Caller(viewer.key, viewer.language or "en", "Somebody"), command, NOW)
             answer = b"done"
         except FilatureError as error:
-            answer = telling.encode(telling.refusal(error, language=ear.language, table=table))
+            answer = updates.encode(updates.refusal(error, language=viewer.language, table=table))
         yield f"answer to {command}", answer
 
 
-def looks_back(table: Table, ear: Ear) -> Answers:
+def looks_back(table: Table, viewer: Viewer) -> Answers:
     """What is to be had after a match, asked for in its midst."""
     eyes = ["watcher", "all", *map(str, range(len(table.chairs)))]
-    requests: dict[str, Any] = {f"replay of {each}": (afterwards.replay, each, ear.key, "en") for each in eyes}
-    requests |= {"record": (afterwards.record, ear.key), "dice": (afterwards.check_dice,)}
-    requests |= {"figures": (afterwards.statistics, "de")}
+    requests: dict[str, Any] = {f"replay of {each}": (replays.replay, each, viewer.key, "en") for each in eyes}
+    requests |= {"record": (replays.record, viewer.key), "dice": (replays.check_dice,)}
+    requests |= {"figures": (replays.statistics, "de")}
     for name, (ask, *details) in requests.items():
         try:
-            answer = telling.encode(ask(table, *details))
+            answer = updates.encode(ask(table, *details))
         except FilatureError as error:
-            answer = telling.encode(telling.refusal(error))
+            answer = updates.encode(updates.refusal(error))
         yield name, answer
 
 
 def alike(table: Table, twin: Table, listener: int, ways: Sequence[tuple[Any, ...]]) -> int:
     """Compare what a listener gets out of two tables in some ways; returns how many messages that was."""
     compared = 0
-    for ear in ears(listener):
+    for viewer in viewers(listener):
         for way, *requests in ways:
-            for (what, here), (_, there) in zip(way(table, ear, *requests), way(twin, ear, *requests), strict=True):
+            for (what, here), (_, there) in zip(
+                way(table, viewer, *requests), way(twin, viewer, *requests), strict=True
+            ):
                 compare(plain(here, table), plain(there, twin), f"{what}, to {listener}")
                 compared += 1
     return compared
@@ -116,7 +120,7 @@ def alike(table: Table, twin: Table, listener: int, ways: Sequence[tuple[Any, ..
 
 def everything_alike(table: Table, twin: Table, listener: int, dice: random.Random) -> int:
     asked, wanted = tries(table, twin, listener, dice)
-    return alike(table, twin, listener, [(updates,), (answers, asked), (decisions, wanted), (looks_back,)])
+    return alike(table, twin, listener, [(every_update,), (answers, asked), (decisions, wanted), (looks_back,)])
 
 
 # What somebody may try
@@ -133,8 +137,8 @@ def questions(table: Table, texts: Sequence[str], dice: random.Random) -> list[A
     speaker = Speaker("en", table.game)
     words = ["p1", "P2", "nowhere", "3", *(name.removeprefix("word-") for name in speaker.names_of("word-"))]
     about = [(name, word) for name in ("where", "at", "near", "way") for word in dice.sample(words, WORDS_ASKED)]
-    asked = [messages.Ask(question=name, word=word) for name, word in [*((name, "") for name in ANSWERS), *about]]
-    return [*asked, messages.Ask(question="why"), messages.Moves(), *(messages.Preview(text=text) for text in texts)]
+    asked = [protocol.Ask(question=name, word=word) for name, word in [*((name, "") for name in ANSWERS), *about]]
+    return [*asked, protocol.Ask(question="why"), protocol.Moves(), *(protocol.Preview(text=text) for text in texts)]
 
 
 def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Random) -> list[Any]:
@@ -142,22 +146,22 @@ def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Ran
     now, seat = table.version(listener), None if listener == WATCHER else listener
     other = dice.randrange(len(table.chairs))
     return [
-        *(messages.Move(text=text, version=now, seat=seat) for text in texts),
-        *(messages.Move(text=texts[0], version=version) for version in range(max(0, now - 6), now + 2)),
-        messages.Move(text=texts[0], version=now, seat=other),
-        *(messages.Say(text="hm", channel=name) for name in CHANNELS),
-        messages.Say(text=" "),
-        messages.Note(),
-        messages.Note(text="mine", seat=other),
-        *(kind() for kind in (messages.Start, messages.Back, messages.Pause, messages.Resume, messages.Rematch)),
-        *(kind() for kind in (messages.Stand, messages.Close)),
-        messages.Stand(bot="nobody"),
-        messages.Sit(name="Me"),
-        messages.Sit(name="Me", seat=other),
-        messages.Plan(chair=other, to=OpenSeat()),
-        messages.Rekey(chair=other),
-        messages.Replace(chair=other),
-        messages.Replace(chair=11),
+        *(protocol.Move(text=text, version=now, seat=seat) for text in texts),
+        *(protocol.Move(text=texts[0], version=version) for version in range(max(0, now - 6), now + 2)),
+        protocol.Move(text=texts[0], version=now, seat=other),
+        *(protocol.Say(text="hm", channel=name) for name in CHANNELS),
+        protocol.Say(text=" "),
+        protocol.Note(),
+        protocol.Note(text="mine", seat=other),
+        *(kind() for kind in (protocol.Start, protocol.Back, protocol.Pause, protocol.Resume, protocol.Rematch)),
+        *(kind() for kind in (protocol.Stand, protocol.Close)),
+        protocol.Stand(bot="nobody"),
+        protocol.Sit(name="Me"),
+        protocol.Sit(name="Me", seat=other),
+        protocol.Plan(chair=other, to=OpenSeat()),
+        protocol.Rekey(chair=other),
+        protocol.Replace(chair=other),
+        protocol.Replace(chair=11),
     ]
 
 

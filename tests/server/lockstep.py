@@ -1,8 +1,7 @@
-"""A table and its twin in one house, played on together while a listener cannot tell them apart."""
+"""A table and its twin in one server, played on together while a listener cannot tell them apart."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -15,18 +14,19 @@ from librt.random import Random
 from filature.kernel.conformance.trial import encode, hear
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
-from filature.server import log, messages, telling
-from filature.server.deciding import Who, channels
-from filature.server.ears import Ear
-from filature.server.house import House
-from filature.server.keys import new_table_id
-from filature.server.metrics import Metrics
-from filature.server.request import Register
-from filature.server.rooms import Listener
-from filature.server.store import Store
-from filature.server.table import Table
-from filature.server.thinking import Thinkers
-from tests.server.asking import alike, answers, decisions, ears, hints, sensed, tries
+from filature.server import protocol
+from filature.server.jobs.bots import BotPool
+from filature.server.ops.metrics import Metrics
+from filature.server.runtime import updates
+from filature.server.runtime.live_table import LiveTable
+from filature.server.runtime.registry import Registry
+from filature.server.runtime.subscribers import Subscriber, Viewer
+from filature.server.storage import TableRow, storage_at
+from filature.server.table import entries
+from filature.server.table.commands import Caller, channels
+from filature.server.table.keys import new_table_id
+from filature.server.table.table import Table
+from tests.server.asking import alike, answers, decisions, hints, sensed, tries, viewers
 from tests.server.twins import HOST, Entries, compare, plain, position, twin_of
 
 TICK = 10
@@ -36,43 +36,42 @@ ACTS = {"move": 10, "hidden": 4, "note": 2, "talk": 2, "watchers": 1, "ask": 2, 
 """What happens next, and how often."""
 
 
-class OwnHouse:
-    """A house in this process, on a database of its own; its clock stands still unless it is moved."""
+class OwnRegistry:
+    """A registry in this process, on a database of its own; its clock stands still unless it is moved."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.now = 0
 
-    async def place(self, entries: Entries) -> World:
+    async def place(self, written: Entries) -> World:
         """A table with this log."""
-        id, opened = new_table_id(), entries[0]
-        assert isinstance(opened, log.Opened)
-        row = Register(id=id, game=opened.game, status="playing", public=False, due=None, touched=0, listing=b"")
-        await self.house.store.create(row, [log.encode(entry) for entry in entries])
-        async with self.house.visit(id) as room:
-            return World(self.house, room.table)
+        id, opened = new_table_id(), written[0]
+        assert isinstance(opened, entries.Opened)
+        row = TableRow(id=id, game=opened.game, status="playing", public=False, due=None, touched=0, listing=b"")
+        await self.registry.storage.create(row, [entries.encode(entry) for entry in written])
+        async with self.registry.live_table(id).locked() as table:
+            return World(self.registry, table)
 
 
 @asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[OwnHouse]:
-    house = House(Store(f"sqlite:///{folder}/tables.db"), Thinkers(), Metrics(), now=lambda: own.now)
-    own = OwnHouse(house)
-    await house.start()
+async def a_registry(folder: Path) -> AsyncIterator[OwnRegistry]:
+    registry = Registry(storage_at(f"sqlite:///{folder}/tables.db"), BotPool(), Metrics(), now=lambda: own.now)
+    own = OwnRegistry(registry)
+    await registry.start()
     try:
         yield own
     finally:
-        await asyncio.sleep(0)  # what the house has just begun can be ended only when it runs
-        await house.close()
+        await registry.close()
 
 
-class Listening(Listener):
+class Listening(Subscriber):
     """Somebody connected, who keeps every message."""
 
-    def __init__(self, ear: Ear) -> None:
-        super().__init__(ear)
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__(viewer)
         self.heard: list[bytes] = []
 
-    def hear(self, message: bytes) -> None:
+    def queue(self, message: bytes) -> None:
         self.heard.append(message)
 
     def close(self) -> None:
@@ -82,32 +81,36 @@ class Listening(Listener):
 class World:
     """One of the two tables, and the listener at it."""
 
-    def __init__(self, house: House, table: Table) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, table: Table) -> None:
+        self.registry = registry
         self.table = table
         self.listening: list[Listening] = []
+
+    @property
+    def live(self) -> LiveTable:
+        return self.registry.live_table(self.table.id)
 
     @property
     def state(self) -> State:
         return position(self.table)
 
     async def come(self, listener: int, since: int) -> None:
-        for ear in ears(listener):
-            somebody = Listening(ear)
-            await self.house.attach(self.table.id, somebody, since)
+        for viewer in viewers(listener):
+            somebody = Listening(viewer)
+            await self.registry.attach(self.table.id, somebody, since)
             self.listening.append(somebody)
 
     async def do(self, seat: int, command: Any, name: str = "", key: str = "") -> bytes:
         """Carry a command out for a seat, or for a watcher, who may be the host; returns the answer."""
         key = key if seat == WATCHER else self.table.chairs[seat].key
-        return telling.encode(await self.house.command(self.table.id, Who(key, "en", name), command))
+        return updates.encode(await self.live.submit(command, Caller(key, "en", name)))
 
     async def move(self, seat: int, move: int, id: str) -> bytes:
         text = self.state.write(seat, move)
-        return await self.do(seat, messages.Move(id=id, text=text, version=self.table.version(seat)))
+        return await self.do(seat, protocol.Move(id=id, text=text, version=self.table.version(seat)))
 
     def heard(self) -> bytes:
-        """What came since this was last asked, from all ears one after the other."""
+        """What came since this was last asked, from all viewers one after the other."""
         found = b"\n\n".join(b"\n".join(somebody.heard) for somebody in self.listening)
         for somebody in self.listening:
             somebody.heard.clear()
@@ -117,7 +120,7 @@ class World:
 class Lockstep:
     """The listener in both worlds. What the rules let him know parts them; nothing else may."""
 
-    def __init__(self, own: OwnHouse, listener: int, one: World, two: World, dice: random.Random) -> None:
+    def __init__(self, own: OwnRegistry, listener: int, one: World, two: World, dice: random.Random) -> None:
         self.own = own
         self.listener = listener
         self.one, self.two = one, two
@@ -189,7 +192,7 @@ class Lockstep:
     async def note(self, id: str) -> bool:
         """Others' notes are nobody's business."""
         seat = self.dice.choice(self.others)
-        await self.one.do(seat, messages.Note(id=id, text=f"I am not {seat}", marks={"a": 1}))
+        await self.one.do(seat, protocol.Note(id=id, text=f"I am not {seat}", marks={"a": 1}))
         return True
 
     async def talk(self, id: str) -> bool:
@@ -197,7 +200,7 @@ class Lockstep:
         seat = self.dice.choice(self.others)
         for channel in channels(self.one.table, seat):
             to = self.one.table.game.audience(self.one.state, seat, channel)
-            say = messages.Say(id=f"{id} {channel}", text="Trust me", channel=channel)
+            say = protocol.Say(id=f"{id} {channel}", text="Trust me", channel=channel)
             await self.one.do(seat, say)
             if to is None or self.listener in to:
                 await self.two.do(seat, say)
@@ -208,13 +211,13 @@ class Lockstep:
     async def watchers(self, id: str) -> bool:
         worlds = (self.one, self.two) if self.listener == WATCHER else (self.one,)
         for world in worlds:
-            await world.do(WATCHER, messages.Say(id=id, text="It is the red one", channel="watchers"), "Somebody")
+            await world.do(WATCHER, protocol.Say(id=id, text="It is the red one", channel="watchers"), "Somebody")
         return True
 
     async def rekey(self, id: str) -> bool:
         """Whoever only watches may be the host: he gives somebody a new key, and the answer tells nothing of him."""
         if self.listener == WATCHER:
-            command = messages.Rekey(
+            command = protocol.Rekey(
                 id=id, chair=self.dice.choice(self.others), key=f"{self.dice.getrandbits(192):048x}"
             )
             answered = [await world.do(WATCHER, command, key=HOST) for world in (self.one, self.two)]
@@ -237,10 +240,10 @@ def begin_here(match: Match) -> None:
     match.moves = []
 
 
-async def start(own: OwnHouse, entries: Entries, listener: int, dice: random.Random) -> Lockstep:
+async def start(own: OwnRegistry, written: Entries, listener: int, dice: random.Random) -> Lockstep:
     """A table, and beside it its twin for a listener; the same is thrown at both."""
-    own.now = entries[-1].at + TICK
-    one, two = await own.place(entries), await own.place(entries)
+    own.now = written[-1].at + TICK
+    one, two = await own.place(written), await own.place(written)
     twin = twin_of(one.table, listener, Random(dice.getrandbits(32)))
     vars(two.table).update({**vars(twin), "id": two.table.id})
     assert one.table.match is not None

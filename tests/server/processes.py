@@ -7,18 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SCRIBE = "filature.server.scribe"
-
 
 def children(process: int) -> list[int]:
     """What a process has started."""
     tasks = Path(f"/proc/{process}/task").glob("*/children")
     return [int(child) for task in tasks for child in task.read_text().split()]
-
-
-def scribes_of(server: int) -> list[int]:
-    """Who writes for a server: one process, or none for a moment."""
-    return [child for child in children(server) if SCRIBE in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 @contextmanager

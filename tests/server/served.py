@@ -191,7 +191,7 @@ class Person:
 
     async def connect(self) -> None:
         """Say hello from the last number seen; raises `Refusal` when that is refused."""
-        self._socket = await connect(self.doors[0], compression=None, max_size=None)
+        self._socket = await connect(self.doors[0], compression=None, max_size=None, max_queue=None)
         await self.send({**self.hello, "since": self.update.get("version", 0)})
         while (await self.hear())["kind"] != "update":
             pass

@@ -25,7 +25,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from filature.server import serving
+from filature.server import serve
 from filature.server.settings import Settings, to_environment
 
 DOC = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -82,7 +82,7 @@ class Session:
 def served(settings: Settings) -> Iterator[str]:
     """The house in a thread of this process: its address."""
     with patch.dict(os.environ, to_environment(settings)), socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(serving.configure(settings))
+        server = uvicorn.Server(serve.configure(settings))
         thread = Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         try:

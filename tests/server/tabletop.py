@@ -1,4 +1,4 @@
-"""A table without a house: what people want is decided and written down at once, and time passes when we say so."""
+"""A table without a server: what people want is decided and written down at once, and time passes when we say so."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ import pytest
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
-from filature.server import log, rooms, telling
-from filature.server.deciding import Decision, Who, bot_move, decide, drafted, late, open_table
-from filature.server.drafts import Drafts
-from filature.server.ears import Ear
-from filature.server.house import House, milliseconds
-from filature.server.keys import digest
-from filature.server.messages import AnyCommand, NewTable, Told
-from filature.server.metrics import Metrics
-from filature.server.store import Store
-from filature.server.table import Table
-from filature.server.telling import EVERYTHING
-from filature.server.thinking import Thinkers
+from filature.server.jobs.bots import BotPool
+from filature.server.ops.metrics import Metrics
+from filature.server.protocol import AnyCommand, MatchEvent, NewTable
+from filature.server.runtime import updates
+from filature.server.runtime.live_table import LiveTable
+from filature.server.runtime.registry import Registry, milliseconds
+from filature.server.runtime.subscribers import Subscriber, Viewer
+from filature.server.runtime.updates import EVERYTHING
+from filature.server.storage import storage_at
+from filature.server.table import entries
+from filature.server.table.commands import Caller, Decision, bot_move, decide, drafted, late, open_table
+from filature.server.table.drafts import Drafts
+from filature.server.table.keys import digest
+from filature.server.table.table import Table
 
 Json = dict[str, Any]
 SIX = "Ann Bob Cid Dora Eve Fay"
@@ -58,7 +60,7 @@ class Tabletop:
         chairs = [self._wish(name) for name in seats.split()]
         new = msgspec.convert({"game": game, "seats": chairs, **wishes}, NewTable)
         opened, *sat = open_table(new, digest(key_of(self.host)), self.now)
-        assert isinstance(opened, log.Opened)
+        assert isinstance(opened, entries.Opened)
         self._lay([msgspec.structs.replace(opened, seed=f"{seed:064x}"), *sat])
         for seat, name in enumerate(seats.split()):
             if name in self.people[1:]:
@@ -69,11 +71,11 @@ class Tabletop:
             return {"by": "me", "name": name}
         return {"by": "bot", "bot": name} if name[0].islower() else {"by": "open"}
 
-    def _lay(self, entries: Iterable[log.AnyEntry]) -> None:
+    def _lay(self, written: Iterable[entries.AnyEntry]) -> None:
         self.table = Table("tabletop22")
         self.drafts = Drafts()
-        self.entries: list[log.AnyEntry] = []
-        self.follow(Decision(list(entries)))
+        self.entries: list[entries.AnyEntry] = []
+        self.follow(Decision(list(written)))
 
     def next_table(self, decision: Decision) -> Tabletop:
         """The table of a rematch."""
@@ -94,14 +96,14 @@ class Tabletop:
 
     # What people do
 
-    def who(self, name: str | None) -> Who:
+    def who(self, name: str | None) -> Caller:
         """Somebody with his key; None has none."""
-        return Who(digest(key_of(name))) if name else Who()
+        return Caller(digest(key_of(name))) if name else Caller()
 
-    def do(self, name: str | Who | None, do: str, /, **facts: Any) -> Decision:
+    def do(self, name: str | Caller | None, do: str, /, **facts: Any) -> Decision:
         """A command as it comes over the wire, carried out; raises why not."""
         command = msgspec.convert({"do": do, **facts}, AnyCommand)
-        who = name if isinstance(name, Who) else self.who(name)
+        who = name if isinstance(name, Caller) else self.who(name)
         decision = decide(self.table, who, command, self.now)
         self.follow(decision)
         return decision
@@ -114,9 +116,9 @@ class Tabletop:
     def draft(self, name: str, text: str) -> None:
         """Somebody has chosen something on the screen and not played it yet."""
         seat = self.seat(name)
-        self.drafts.keep(seat, self.table.asked[seat], drafted(self.table, self.ear(name), text))
+        self.drafts.keep(seat, self.table.asked[seat], drafted(self.table, seat, text, "en"))
 
-    def refused(self, name: str | Who | None, do: str, /, **facts: Any) -> FilatureError:
+    def refused(self, name: str | Caller | None, do: str, /, **facts: Any) -> FilatureError:
         """Why a command is refused; and nothing has changed for anybody."""
         before = self.everything()
         with pytest.raises(FilatureError) as refusal:
@@ -131,7 +133,7 @@ class Tabletop:
 
     # What happens by itself
 
-    def wait(self, seconds: float) -> list[log.Played]:
+    def wait(self, seconds: float) -> list[entries.Played]:
         """Time passes. Returns what was played for those whose time was up, each when it was up."""
         until, played = self.now + round(seconds * 1000), []
         while (due := self.table.clocks.due()) is not None and due <= until:
@@ -139,7 +141,7 @@ class Tabletop:
             decision = late(self.table, self.now, self.drafts)
             assert decision is not None, "a time is up, but nobody is late"
             self.follow(decision)
-            played += [entry for entry in decision.entries if isinstance(entry, log.Played)]
+            played += [entry for entry in decision.entries if isinstance(entry, entries.Played)]
         self.now = until
         return played
 
@@ -156,7 +158,7 @@ class Tabletop:
         waiting = [seat for seat in self.match.state.turn() if seat in self.table.people()]
         if waiting:
             seat = dice.choice(waiting)
-            who = Who(self.table.chairs[seat].key)
+            who = Caller(self.table.chairs[seat].key)
             text, version = dice.choice(self.match.legal(seat)), self.table.version(seat)
             self.do(who, "move", text=text, version=version, seat=seat)
 
@@ -173,12 +175,12 @@ class Tabletop:
         held = self.table.seats_of(digest(key_of(name)))
         return held[0] if held else WATCHER
 
-    def ear(self, name: str | int | None, language: str | None = None) -> Ear:
+    def viewer(self, name: str | int | None, language: str | None = None) -> Viewer:
         """Where somebody, or some seat, listens."""
         if name is None or isinstance(name, int):
             seat = WATCHER if name is None else name
-            return Ear(seat, self.table.chairs[seat].key if seat != WATCHER else "", language, moves=True)
-        return Ear(self.seat(name), digest(key_of(name)), language, moves=True)
+            return Viewer(seat, self.table.chairs[seat].key if seat != WATCHER else "", language, moves=True)
+        return Viewer(self.seat(name), digest(key_of(name)), language, moves=True)
 
     def update(self, name: str | int | None, language: str | None = None) -> Json:
         """Everything somebody is told when he connects now, as it goes over the wire."""
@@ -186,16 +188,16 @@ class Tabletop:
         return told
 
     def wire(self, table: Table, name: str | int | None, language: str | None = None) -> bytes:
-        ear = self.ear(name, language)
-        return telling.encode(telling.update(table, ear, 0, self.now, EVERYTHING, tuple, self.drafts))
+        viewer = self.viewer(name, language)
+        return updates.encode(updates.for_viewer(table, viewer, 0, self.now, EVERYTHING, tuple, self.drafts))
 
     def everything(self, table: Table | None = None) -> list[bytes]:
         """What all listeners are told."""
         return [self.wire(table or self.table, seat, "en") for seat in self.table.streams]
 
-    def told(self, name: str | int | None, kind: str | None = None) -> list[Told]:
+    def told(self, name: str | int | None, kind: str | None = None) -> list[MatchEvent]:
         """The events somebody was told, perhaps only those of a kind."""
-        events = telling.update(self.table, self.ear(name), 0, self.now, EVERYTHING).events
+        events = updates.for_viewer(self.table, self.viewer(name), 0, self.now, EVERYTHING).events
         return [event for event in events if kind in (None, event.kind)]
 
     def said(self, name: str | int | None, language: str = "en") -> str:
@@ -208,16 +210,16 @@ class Tabletop:
         return self.table.clocks.info(self.now).left[str(self.seat(name))] / 1000
 
 
-class Listener(rooms.Listener):
-    """Somebody connected to a room: keeps what he hears."""
+class Listener(Subscriber):
+    """Somebody connected to a table: keeps what he hears."""
 
-    def __init__(self, ear: Ear) -> None:
-        super().__init__(ear)
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__(viewer)
         self.messages: list[Json] = []
         self.closed = False
         self._heard = asyncio.Event()
 
-    def hear(self, message: bytes) -> None:
+    def queue(self, message: bytes) -> None:
         self.messages.append(msgspec.json.decode(message))
         self._heard.set()
 
@@ -238,14 +240,24 @@ class Listener(rooms.Listener):
 
 
 @asynccontextmanager
-async def a_house(folder: Path, now: Callable[[], int] = milliseconds, database: str = "") -> AsyncIterator[House]:
-    """A real house on a real file, or a database, without a network."""
-    house = House(Store(database or f"sqlite:///{folder}/tables.db"), Thinkers(), Metrics(), now)
-    await house.start()
+async def a_registry(
+    folder: Path, now: Callable[[], int] = milliseconds, database: str = ""
+) -> AsyncIterator[Registry]:
+    """A real registry on a real file, or a database, without a network."""
+    registry = Registry(storage_at(database or f"sqlite:///{folder}/tables.db"), BotPool(), Metrics(), now)
+    await registry.start()
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
+
+
+def live_table(tabletop: Tabletop, now: Callable[[], int] | None = None) -> LiveTable:
+    """The table as a server has it in use, by the same clock unless told otherwise. Nothing is written."""
+    storage = storage_at("sqlite:///nothing is written.db")
+    live = LiveTable(tabletop.table.id, storage, now or (lambda: tabletop.now), lambda _: None, lambda _: None)
+    live.fill([entries.decode(entries.encode(entry)) for entry in tabletop.entries])
+    return live
 
 
 def companies(clock: Json | None = None, **options: Any) -> tuple[Tabletop, dict[str, list[str]]]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from filature.server import log
+from filature.server.table import entries
 from tests.clauses import clause
 from tests.server.tabletop import NOON, SIX, Json, Tabletop, companies, lock
 
@@ -15,7 +15,7 @@ MINUTE: Json = {"kind": "move", "seconds": 60}
 BANK: Json = {"kind": "bank", "seconds": 100, "increment": 5}
 
 
-def late_seats(played: list[log.Played]) -> list[int]:
+def late_seats(played: list[entries.Played]) -> list[int]:
     return [entry.seat for entry in played]
 
 

@@ -16,15 +16,15 @@ from hypothesis import strategies as st
 
 from filature.kernel.errors import FilatureError
 from filature.kernel.state import WATCHER
-from filature.server import log, telling
-from filature.server.deciding import Who, channels
-from filature.server.ears import Ear
-from filature.server.keys import digest
-from filature.server.messages import AnyCommand, Move, NewTable, Start
-from filature.server.rooms import Room
-from filature.server.telling import EVERYTHING
+from filature.server.protocol import AnyCommand, Move, NewTable, Start
+from filature.server.runtime import updates
+from filature.server.runtime.subscribers import Viewer
+from filature.server.table import entries
+from filature.server.table.commands import Caller, channels
+from filature.server.table.keys import digest
+from filature.server.table.table import REDUCERS
 from tests.clauses import clause
-from tests.server.tabletop import SHORT, SIX, Json, Listener, Tabletop, a_house, companies, key_of, lock
+from tests.server.tabletop import SHORT, SIX, Json, Listener, Tabletop, a_registry, companies, key_of, live_table, lock
 
 # Out of date
 
@@ -110,15 +110,14 @@ def test_nobodys_duel_card_makes_the_other_one_late() -> None:
 
 
 class Alarms:
-    """A clock that is set by hand, and what it will wake; like the house, it wakes too early for what is far away."""
+    """A clock that is set by hand, and what it will wake, in place of the event loop."""
 
-    def __init__(self, now: int, patience: int) -> None:
+    def __init__(self, now: int) -> None:
         self.now = now
-        self.patience = patience
         self.next: tuple[int, Callable[[], Any]] | None = None
 
-    def call_later(self, at: int, act: Callable[[], Any]) -> Any:
-        self.next = min(at, self.now + self.patience), act
+    def call_later(self, seconds: float, act: Callable[[], Any]) -> Any:
+        self.next = self.now + round(seconds * 1000), act
         return self
 
     def cancel(self) -> None:
@@ -132,23 +131,24 @@ class Alarms:
         self.now = time
 
 
-def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier() -> None:
+def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     clock: Json = {"kind": "bank", "seconds": 100, "increment": 3}
     tabletop = Tabletop("companies", "Ann Bob Cid Dora Eve -", clock=clock, delay=90)
-    room = Room("tabletop22")
-    room.fill(tabletop.entries, tabletop.now)
-    alarms = Alarms(tabletop.now, patience=2_000)
-    watcher = Listener(Ear(language="en"))
-    room.listeners.add(watcher)
-    room.welcome(watcher, tabletop.now)
+    alarms = Alarms(tabletop.now)
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: alarms)
+    live = live_table(tabletop, lambda: alarms.now)
+    watcher = Listener(Viewer(language="en"))
+    live.subscribers.add(watcher)
+    live.refresh(watcher)
 
     def follow() -> None:
         alarms.wait_until(tabletop.now)
-        entries = tabletop.entries[room.table.number :]
-        for entry in entries:
-            room.table.apply(entry)
-        room.follow(entries)
-        room.wake_delayed(lambda: alarms.now, alarms.call_later)
+        written = tabletop.entries[live.table.number :]
+        for entry in written:
+            live.table.apply(entry)
+        live._follow(written)
 
     tabletop.do("Fay", "sit", name="Fay")
     follow()
@@ -167,7 +167,7 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier() -> N
         expected = lobby if then < begun else earlier.get(then)
         if expected:
             compared += 1
-            assert telling.encode(room.news(tabletop.ear(None, "en"), 0, tabletop.now, EVERYTHING)) == expected
+            assert updates.encode(live.update(tabletop.viewer(None, "en"), 0)) == expected
     assert compared > 40
     alarms.wait_until(tabletop.now + 90_000)
     heard = [event["number"] for message in watcher.messages for event in message.get("events", [])]
@@ -178,19 +178,20 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier() -> N
 async def test_a_delayed_watcher_who_comes_after_a_restart_is_told_the_end(tmp_path: Path) -> None:
     alone: Json = {"by": "me", "name": "Ann"}
     wishes: Json = {"game": "heimlich", "seats": [alone, alone], "options": {"turnCap": 1}, "delay": 2}
-    async with a_house(tmp_path) as house:
-        table, key = await house.open(msgspec.convert(wishes, NewTable))
-        who = Who(digest(key))
-        await house.command(table.id, who, Start())
-        async with house.visit(table.id) as room:
-            assert room.table.match is not None
-            state = room.table.match.state
+    async with a_registry(tmp_path) as registry:
+        table, key = await registry.open_table(msgspec.convert(wishes, NewTable))
+        who = Caller(digest(key))
+        live = registry.live_table(table.id)
+        await live.submit(Start(), who)
+        async with live.locked():
+            assert table.match is not None
+            state = table.match.state
             [seat] = state.turn()
-            move = Move(seat=seat, text=state.write(seat, state.absent(seat)), version=room.table.version(seat))
-        await house.command(table.id, who, move)
-    async with a_house(tmp_path) as house:
-        watcher = Patient(Ear())
-        await house.attach(table.id, watcher, 0)
+            move = Move(seat=seat, text=state.write(seat, state.absent(seat)), version=table.version(seat))
+        await live.submit(move, who)
+    async with a_registry(tmp_path) as registry:
+        watcher = Patient(Viewer())
+        await registry.attach(table.id, watcher, 0)
         async with asyncio.timeout(30):
             await watcher.told.wait()
 
@@ -198,12 +199,12 @@ async def test_a_delayed_watcher_who_comes_after_a_restart_is_told_the_end(tmp_p
 class Patient(Listener):
     """Waits for the end of a match."""
 
-    def __init__(self, ear: Ear) -> None:
-        super().__init__(ear)
+    def __init__(self, viewer: Viewer) -> None:
+        super().__init__(viewer)
         self.told = asyncio.Event()
 
-    def hear(self, message: bytes) -> None:
-        super().hear(message)
+    def queue(self, message: bytes) -> None:
+        super().queue(message)
         if self.messages[-1].get("table", {}).get("status") == "over":
             self.told.set()
 
@@ -249,7 +250,9 @@ def happen(tabletop: Tabletop, do: str, seat: int, number: int) -> None:
     elif do != "close" or number % 20 == 0:
         waiting = tabletop.match.state.turn() if do == "move" and tabletop.table.match else ()
         seat = waiting[seat % len(waiting)] if waiting else seat % len(tabletop.table.chairs)
-        who = tabletop.who(tabletop.host) if do in ("plan", "rekey", "close") else Who(tabletop.table.chairs[seat].key)
+        who = (
+            tabletop.who(tabletop.host) if do in ("plan", "rekey", "close") else Caller(tabletop.table.chairs[seat].key)
+        )
         held = {} if do in ("sit", "plan", "rekey", "close") else {"seat": seat}
         with suppress(FilatureError):
             tabletop.do(who, do, **wished(tabletop, do, seat, number), **held, id=str(number))
@@ -269,22 +272,26 @@ def test_a_table_read_from_its_log_tells_everybody_the_same_also_bit_by_bit(
         for seat in range(len(tabletop.table.chairs)):
             happen(tabletop, "plan", seat, 1000 + seat)
         tabletop.start()
-    room = Room("tabletop22")
-    room.fill([log.decode(log.encode(entry)) for entry in tabletop.entries], tabletop.now)
-    listeners = [Listener(tabletop.ear(seat)) for seat in tabletop.table.streams]
-    room.listeners.update(listeners)
+    live = live_table(tabletop)
+    listeners = [Listener(tabletop.viewer(seat)) for seat in tabletop.table.streams]
+    live.subscribers.update(listeners)
     for listener in listeners:
-        room.welcome(listener, tabletop.now)
+        live.refresh(listener)
     for step in course:
         happen(tabletop, *step)
-        for entry in tabletop.entries[room.table.number :]:
-            room.table.apply(log.decode(log.encode(entry)))
-        room.publish(room.table.take_change(), tabletop.now)
-    assert tabletop.everything(room.table) == tabletop.everything()
+        for entry in tabletop.entries[live.table.number :]:
+            live.table.apply(entries.decode(entries.encode(entry)))
+        live.publish(live.table.take_change())
+    assert tabletop.everything(live.table) == tabletop.everything()
     for listener in (listener for listener in listeners if not listener.closed):
-        fresh = Listener(listener.ear)
-        room.welcome(fresh, tabletop.now)
+        fresh = Listener(listener.viewer)
+        live.refresh(fresh)
         assert known(listener) == known(fresh)
+
+
+def test_every_entry_of_a_log_has_its_effect_on_the_table() -> None:
+    matches = {entries.Started, entries.Played}  # what these bring may have been played already, see Table.apply
+    assert {*REDUCERS, *matches} == set(get_args(entries.AnyEntry))
 
 
 def known(listener: Listener) -> Json:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import signal
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,7 +13,6 @@ import pytest
 
 from tests.server.played import check_match, verified_record
 from tests.server.postgres import Cluster
-from tests.server.processes import scribes_of
 from tests.server.served import Json, Person, Served
 
 pytestmark = pytest.mark.anyio
@@ -73,19 +71,6 @@ async def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> 
             await asyncio.to_thread(house.start)
 
         await play_through([house], CRASHES, crash)
-
-
-async def test_a_scribe_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
-    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path) as house:
-        assert house.process
-        server = house.process.pid
-
-        async def crash() -> None:
-            for scribe in scribes_of(server):
-                os.kill(scribe, signal.SIGKILL)
-
-        await play_through([house], CRASHES, crash)
-        assert '"level": "error"' not in house.log.read_text()
 
 
 async def test_one_of_two_servers_killed_again_and_again_loses_nothing(postgres: str, tmp_path: Path) -> None:

@@ -9,15 +9,15 @@ import pytest
 from filature.kernel.errors import BadNotation
 from filature.kernel.match import Match, replay
 from filature.kernel.state import WATCHER
-from filature.server.deciding import Who
-from filature.server.ears import Ear
 from filature.server.errors import NotAllowed
-from filature.server.house import House
-from filature.server.messages import Draft, NewTable, Start
-from filature.server.table import Table
+from filature.server.protocol import Draft, NewTable, Start
+from filature.server.runtime.registry import Registry
+from filature.server.runtime.subscribers import Viewer
+from filature.server.table.commands import Caller
+from filature.server.table.table import Table
 from tests.clauses import clause
 from tests.server.postgres import Cluster
-from tests.server.tabletop import Listener, Tabletop, a_house, companies, lock
+from tests.server.tabletop import Listener, Tabletop, a_registry, companies, lock
 
 
 def hush_kgb(tabletop: Tabletop, members: dict[str, list[str]]) -> None:
@@ -91,30 +91,29 @@ def test_mates_see_a_drafted_destination_where_the_rules_say_so_and_nobody_else_
     assert {other: tabletop.wire(tabletop.table, other, "en") for other in others} == before
 
 
-async def begin(house: House, game: str, people: int, **options: Any) -> tuple[Table, Match, Who]:
+async def begin(registry: Registry, game: str, people: int, **options: Any) -> tuple[Table, Match, Caller]:
     """A match of people who share one key."""
     seats = [{"by": "me", "name": f"P{number}"} for number in range(people)]
-    table, _ = await house.open(msgspec.convert({"game": game, "seats": seats, "options": options}, NewTable))
-    who = Who(table.opened.by)
-    await house.command(table.id, who, Start())
+    table, _ = await registry.open_table(msgspec.convert({"game": game, "seats": seats, "options": options}, NewTable))
+    who = Caller(table.opened.by)
+    await registry.live_table(table.id).submit(Start(), who)
     assert table.match is not None
     return table, table.match, who
 
 
 @pytest.mark.anyio
 async def test_a_draft_makes_no_entry_no_version_and_no_message_for_enemies(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        table, match, who = await begin(house, "companies", 6, mates_see_choices=True)
+    async with a_registry(tmp_path) as registry:
+        table, match, who = await begin(registry, "companies", 6, mates_see_choices=True)
         view: Any = match.view(WATCHER)
         members = view.companies[0].members
-        listeners = [Listener(Ear(seat, who.key)) for seat in range(6)]
+        listeners = [Listener(Viewer(seat, who.key)) for seat in range(6)]
         for listener in listeners:
-            await house.attach(table.id, listener, 0)
+            await registry.attach(table.id, listener, 0)
         for listener in listeners:
             listener.messages.clear()
         before = table.number, [table.version(seat) for seat in range(6)]
-        async with house.visit(table.id) as room:
-            kept = house.answer(room, Ear(members[0], who.key), Draft(text="draft Rio"))
+        kept = await registry.answer(table.id, Viewer(members[0], who.key), Draft(text="draft Rio"))
         assert kept.moves == ["draft Rio"]
         assert (table.number, [table.version(seat) for seat in range(6)]) == before
         assert [seat for seat in range(6) if listeners[seat].messages] == list(members)
@@ -122,25 +121,23 @@ async def test_a_draft_makes_no_entry_no_version_and_no_message_for_enemies(tmp_
 
 @pytest.mark.anyio
 async def test_nothing_is_kept_of_watchers_of_nonsense_and_in_games_without_drafts(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        table, match, who = await begin(house, "heimlich", 2)
+    async with a_registry(tmp_path) as registry:
+        table, match, who = await begin(registry, "heimlich", 2)
         [seat] = match.state.turn()
         text = match.legal(seat)[0]
-        async with house.visit(table.id) as room:
-            assert house.answer(room, Ear(seat, who.key), Draft(text=text)).moves == []
-            with pytest.raises(BadNotation):
-                house.answer(room, Ear(seat, who.key), Draft(text="xyzzy"))
-            with pytest.raises(NotAllowed, match="nothing to decide"):
-                house.answer(room, Ear(), Draft(text=text))
+        assert (await registry.answer(table.id, Viewer(seat, who.key), Draft(text=text))).moves == []
+        with pytest.raises(BadNotation):
+            await registry.answer(table.id, Viewer(seat, who.key), Draft(text="xyzzy"))
+        with pytest.raises(NotAllowed, match="nothing to decide"):
+            await registry.answer(table.id, Viewer(), Draft(text=text))
 
 
 @pytest.mark.anyio
 async def test_another_process_knows_a_draft_too(cluster: Cluster, tmp_path: Path) -> None:
     database = cluster.new_database()
-    async with a_house(tmp_path, database=database) as one, a_house(tmp_path, database=database) as other:
+    async with a_registry(tmp_path, database=database) as one, a_registry(tmp_path, database=database) as other:
         table, _, who = await begin(one, "companies", 6)
-        there = Listener(Ear(0, who.key))
+        there = Listener(Viewer(0, who.key))
         await other.attach(table.id, there, 0)
-        async with one.visit(table.id) as room:
-            one.answer(room, Ear(0, who.key), Draft(text="draft Rio"))
+        await one.answer(table.id, Viewer(0, who.key), Draft(text="draft Rio"))
         await there.until(lambda update: update["view"]["draft"]["destination"] == "Rio")

@@ -43,7 +43,7 @@ def test_the_example_plays_a_match_and_comes_back_after_a_crash(house: Served, t
         wait_for(house, table, host, "counted")
         house.kill()
         with closing(sqlite3.connect(tmp_path / "tables.db")) as stored:
-            assert stored.execute("SELECT status FROM register").fetchall() == [("playing",)]
+            assert stored.execute("SELECT status FROM tables").fetchall() == [("playing",)]
         house.start()
         printed, _ = bot.communicate(timeout=60)
     assert bot.returncode == 0

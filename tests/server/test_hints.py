@@ -8,9 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from filature.language import LANGUAGES
-from filature.server.analysing import Analysts
 from filature.server.errors import TooMuch
-from filature.server.hinting import wish_for_hint
+from filature.server.jobs.hints import Hints, hint_request
 from tests.server.served import Json, Served
 from tests.server.tabletop import Tabletop
 
@@ -123,10 +122,10 @@ def test_a_rematch_allows_hints_where_the_match_did() -> None:
 
 def test_a_hint_that_takes_too_long_is_given_up() -> None:
     async def ask() -> None:
-        analysts = Analysts(patience=0.001)
-        wish = wish_for_hint(Tabletop("heimlich", "Ann Bob", hints=True).start().table, 0, None)
+        hints = Hints(timeout_s=0.001)
+        wish = hint_request(Tabletop("heimlich", "Ann Bob", hints=True).start().table, 0, None)
         with pytest.raises(TooMuch, match="ask again later"):
-            await analysts.hint(wish)
-        await analysts.close()
+            await hints.hint(wish)
+        await hints.close()
 
     asyncio.run(ask())

@@ -14,13 +14,14 @@ from filature.analysis import hints
 from filature.kernel.match import Match
 from filature.kernel.state import State
 from filature.language import Speaker
-from filature.server import log, table, telling
-from filature.server.deciding import Who
-from filature.server.ears import Ear
-from filature.server.house import House
-from filature.server.messages import Done
-from filature.server.rooms import Letter, Room
-from filature.server.table import FOLLOW, Table
+from filature.server.protocol import Done
+from filature.server.runtime import live_table, updates
+from filature.server.runtime.live_table import LiveTable
+from filature.server.runtime.subscribers import Viewer
+from filature.server.table import entries
+from filature.server.table import table as tables
+from filature.server.table.commands import Caller
+from filature.server.table.table import REDUCERS, Table
 from tests.server.searches import REVEALING, VARIANTS, Variant, look_around, play_on, stay_behind, try_before_buying
 from tests.server.twins import Leak
 
@@ -59,23 +60,23 @@ async def test_a_delayed_watcher_learns_nothing_before_his_time(variant: Variant
 
 def watchers_in_a_seat(patch: pytest.MonkeyPatch) -> None:
     """Watchers are shown what the first seat sees."""
-    true = telling.update
+    true = updates.for_viewer
 
-    def update(table: Table, ear: Ear, *rest: Any) -> Any:
-        return true(table, replace(ear, seat=max(ear.seat, 0)), *rest)
+    def for_viewer(table: Table, viewer: Viewer, *rest: Any) -> Any:
+        return true(table, replace(viewer, seat=max(viewer.seat, 0)), *rest)
 
-    patch.setattr(telling, "update", update)
+    patch.setattr(updates, "for_viewer", for_viewer)
 
 
 def talkative_refusals(patch: pytest.MonkeyPatch) -> None:
     """A refusal tells the whole position."""
-    true = telling.refusal
+    true = updates.refusal
 
     def refusal(error: Any, *rest: Any, table: Any = None, **more: Any) -> Any:
         said = true(error, *rest, table=table, **more)
         return msgspec.structs.replace(said, facts={"position": table.match.state.dump()}) if table else said
 
-    patch.setattr(telling, "refusal", refusal)
+    patch.setattr(updates, "refusal", refusal)
 
 
 def prophetic_drafts(patch: pytest.MonkeyPatch) -> None:
@@ -87,7 +88,7 @@ def prophetic_drafts(patch: pytest.MonkeyPatch) -> None:
         trial.settle()
         return [speaker.event(event) for _, event in trial.heard(seat)], []
 
-    patch.setattr(telling, "_preview", draft)
+    patch.setattr(updates, "_preview", draft)
 
 
 def careless_sequences(patch: pytest.MonkeyPatch) -> None:
@@ -116,34 +117,34 @@ def common_numbers(patch: pytest.MonkeyPatch) -> None:
 
 def needless_messages(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets a message whenever something was played, though it shows him nothing new."""
-    patch.setattr(Letter, "_is_news", lambda letter, message: True)
+    patch.setattr(live_table, "_is_news", lambda update, subscriber, change: True)
 
 
 def whispers_for_all(patch: pytest.MonkeyPatch) -> None:
     """What is said in one company is heard in the other."""
-    true = FOLLOW[log.Said]
-    patch.setitem(FOLLOW, log.Said, lambda table, said: true(table, msgspec.structs.replace(said, to=None)))
+    true = REDUCERS[entries.Said]
+    patch.setitem(REDUCERS, entries.Said, lambda table, said: true(table, msgspec.structs.replace(said, to=None)))
 
 
 def notes_noticed(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told that somebody wrote a note."""
-    true = FOLLOW[log.Noted]
+    true = REDUCERS[entries.Noted]
 
-    def noted(table: Table, entry: log.Noted) -> None:
+    def noted(table: Table, entry: entries.Noted) -> None:
         true(table, entry)
         table.change.noted |= set(table.streams)
 
-    patch.setitem(FOLLOW, log.Noted, noted)
+    patch.setitem(REDUCERS, entries.Noted, noted)
 
 
 def telltale_clocks(patch: pytest.MonkeyPatch) -> None:
     """Whoever makes a step gets new time for the next, though nobody saw the step."""
-    patch.setattr(table, "_asked_anew", lambda before, after, mover, late: (mover,) if mover in after.turn() else ())
+    patch.setattr(tables, "_asked_anew", lambda before, after, mover, late: (mover,) if mover in after.turn() else ())
 
 
 def spoilt_choices(patch: pytest.MonkeyPatch) -> None:
     """A secret choice makes the others' decisions stale."""
-    patch.setattr(table, "_asked_anew", lambda before, after, *_: after.turn())
+    patch.setattr(tables, "_asked_anew", lambda before, after, *_: after.turn())
 
 
 def hints_from_next_door(patch: pytest.MonkeyPatch) -> None:
@@ -154,19 +155,19 @@ def hints_from_next_door(patch: pytest.MonkeyPatch) -> None:
 
 def numbers_of_others(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks for something about a seat is answered with its number."""
-    done = House.done
+    true = LiveTable._done
 
-    def answer(house: House, room: Room, who: Who, command: Any, key: str | None = None) -> Done:
-        own = done(house, room, who, command, key)
+    def done(live: LiveTable, command: Any, caller: Caller, key: str | None = None) -> Done:
+        own = true(live, command, caller, key)
         chair = getattr(command, "chair", None)
-        return own if chair is None else msgspec.structs.replace(own, version=room.table.version(chair))
+        return own if chair is None else msgspec.structs.replace(own, version=live.table.version(chair))
 
-    patch.setattr(House, "done", answer)
+    patch.setattr(LiveTable, "_done", done)
 
 
 def watchers_of_today(patch: pytest.MonkeyPatch) -> None:
     """Delayed watchers look at the table of now."""
-    patch.setattr(Room, "table_for", lambda room, ear: room.table)
+    patch.setattr(LiveTable, "table_for", lambda live, seat: live.table)
 
 
 Spoil = Callable[[pytest.MonkeyPatch], None]

@@ -13,11 +13,13 @@ from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match, replay_line, seat_of
 from filature.kernel.state import WATCHER
-from filature.server import afterwards, log, telling
-from filature.server.ears import Ear
-from filature.server.messages import Aside
-from filature.server.table import Table
-from filature.server.telling import EVERYTHING
+from filature.server.api import replay as replays
+from filature.server.protocol import TableEvent
+from filature.server.runtime import updates
+from filature.server.runtime.subscribers import Viewer
+from filature.server.runtime.updates import EVERYTHING
+from filature.server.table import entries
+from filature.server.table.table import Table
 from tests.clauses import clause
 from tests.server.asking import NOW
 from tests.server.twins import SEED, key_of, play, table_of, written_down
@@ -34,9 +36,9 @@ SEALED = [{"post_game_replay": "off"}, {"ballots": "secret"}]
 
 def finished(game: str, seats: int, options: dict[str, Any]) -> Table:
     """A table after a match in which everybody wrote notes."""
-    entries = written_down(play(game, seats, options, "random"))
-    entries += [log.Noted(at=0, seat=seat, turn=1, text=f"a note of {seat}") for seat in range(seats)]
-    return table_of(entries)
+    written = written_down(play(game, seats, options, "random"))
+    written += [entries.Noted(at=0, seat=seat, turn=1, text=f"a note of {seat}") for seat in range(seats)]
+    return table_of(written)
 
 
 def refusal(ask: Callable[..., Any], *details: Any) -> str:
@@ -50,8 +52,8 @@ def test_a_replay_shows_its_eyes_what_they_were_told_and_no_more(game: str) -> N
     table = finished(game, *GAMES[game])
     assert table.match is not None
     for seat in (WATCHER, *range(table.match.seats)):
-        shown = afterwards.replay(table, "watcher" if seat == WATCHER else str(seat), "", "en")
-        heard = [told for told in table.streams[seat] if not isinstance(told, Aside)]
+        shown = replays.replay(table, "watcher" if seat == WATCHER else str(seat), "", "en")
+        heard = [told for told in table.streams[seat] if not isinstance(told, TableEvent)]
         assert [(event.kind, event.facts) for step in shown.steps for event in step.events] == [
             (event.kind, event.facts) for event in heard
         ]
@@ -66,19 +68,19 @@ def test_a_replay_shows_its_eyes_what_they_were_told_and_no_more(game: str) -> N
 def test_notes_are_read_by_their_author_only(game: str) -> None:
     table = finished(game, *GAMES[game])
     for reader in ("", key_of(0), key_of(1)):
-        kept = afterwards.record(table, reader) + "".join(
-            telling.encode(afterwards.replay(table, eyes, reader, "en")).decode() for eyes in ("0", "all")
+        kept = replays.record(table, reader) + "".join(
+            updates.encode(replays.replay(table, eyes, reader, "en")).decode() for eyes in ("0", "all")
         )
         assert [f"a note of {seat}" in kept for seat in (0, 1)] == [reader == key_of(0), reader == key_of(1)]
 
 
 def test_whoever_sits_down_on_a_chair_does_not_find_the_notes_of_the_one_who_left() -> None:
-    entries = written_down(play("heimlich", 3, {}, "random", 3))
-    left = log.Stood(at=10, by=key_of(1), seat=1, bot="random")
-    sat = log.Sat(at=11, seat=1, name="New", key=key_of(1, "of somebody else"))
-    note = log.Noted(at=9, seat=1, turn=0, text="I am violet")
-    table = table_of([*entries, note, left, sat])
-    update = telling.update(table, Ear(1, sat.key), 0, NOW, EVERYTHING)
+    written = written_down(play("heimlich", 3, {}, "random", 3))
+    left = entries.Stood(at=10, by=key_of(1), seat=1, bot="random")
+    sat = entries.Sat(at=11, seat=1, name="New", key=key_of(1, "of somebody else"))
+    note = entries.Noted(at=9, seat=1, turn=0, text="I am violet")
+    table = table_of([*written, note, left, sat])
+    update = updates.for_viewer(table, Viewer(1, sat.key), 0, NOW, EVERYTHING)
     assert update.notes == []
     assert update.view, "the seat itself, with all it knows, is his"
 
@@ -87,11 +89,11 @@ def test_whoever_sits_down_on_a_chair_does_not_find_the_notes_of_the_one_who_lef
 @pytest.mark.parametrize("options", SEALED, ids=lambda options: next(iter(options)))
 def test_a_table_that_never_tells_keeps_its_record_its_dice_and_the_eyes_of_others(options: dict[str, Any]) -> None:
     table = finished("companies", 6, options)
-    assert refusal(afterwards.record, table, key_of(0)) == "never-revealed"
-    assert refusal(afterwards.check_dice, table) == "never-revealed"
-    assert refusal(afterwards.replay, table, "all", key_of(0), "en") == "never-revealed"
-    assert refusal(afterwards.replay, table, "1", key_of(0), "en") == "never-revealed"
-    assert afterwards.replay(table, "0", key_of(0), "en").notes
+    assert refusal(replays.record, table, key_of(0)) == "never-revealed"
+    assert refusal(replays.check_dice, table) == "never-revealed"
+    assert refusal(replays.replay, table, "all", key_of(0), "en") == "never-revealed"
+    assert refusal(replays.replay, table, "1", key_of(0), "en") == "never-revealed"
+    assert replays.replay(table, "0", key_of(0), "en").notes
 
 
 @clause("DA-13 post_game_replay", "DA-5.2.1")
@@ -103,9 +105,9 @@ def test_a_table_that_never_tells_does_not_tell_how_often_somebody_changed_his_m
     assert len(wavering.match.moves) > len(straight.match.moves)
     for eyes in ("watcher", "1"):
         key = "" if eyes == "watcher" else key_of(int(eyes))
-        one, two = (telling.encode(afterwards.replay(table, eyes, key, "fr").steps) for table in (straight, wavering))
+        one, two = (updates.encode(replays.replay(table, eyes, key, "fr").steps) for table in (straight, wavering))
         assert one == two
-    one, two = (telling.encode(afterwards.statistics(table, "de")) for table in (straight, wavering))
+    one, two = (updates.encode(replays.statistics(table, "de")) for table in (straight, wavering))
     assert one == two
 
 
@@ -124,6 +126,6 @@ def test_before_the_end_everybody_is_refused_alike(game: str) -> None:
     seats, options = GAMES[game]
     table = table_of(written_down(play(game, seats, options, "random", 3)))
     for key in ("", key_of(0)):
-        codes = {refusal(afterwards.replay, table, eyes, key, "en") for eyes in ("all", "watcher", "0", "1")}
-        codes |= {refusal(afterwards.record, table, key), refusal(afterwards.check_dice, table)}
-        assert codes | {refusal(afterwards.statistics, table, "en")} == {"not-over-yet"}
+        codes = {refusal(replays.replay, table, eyes, key, "en") for eyes in ("all", "watcher", "0", "1")}
+        codes |= {refusal(replays.record, table, key), refusal(replays.check_dice, table)}
+        assert codes | {refusal(replays.statistics, table, "en")} == {"not-over-yet"}

@@ -18,9 +18,9 @@ from filature.kernel.dice import FairDice
 from filature.kernel.match import Match, replay_line
 from filature.kernel.record import Record, read_record
 from filature.kernel.state import WATCHER
-from filature.server.keys import digest
-from filature.server.logs import Lines
-from filature.server.telling import encode
+from filature.server.ops.log_setup import JsonFormatter
+from filature.server.runtime.updates import encode
+from filature.server.table.keys import digest
 from tests.server.served import Person, Refusal, Served, at_table
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -184,7 +184,7 @@ def test_an_error_is_logged_without_its_words() -> None:
         forgotten = f"Task exception was never retrieved\nfuture: <Task exception={error!r}>"
         for message in ("failed", forgotten):
             failed = logging.makeLogRecord({"msg": message, "exc_info": (ValueError, error, error.__traceback__)})
-            line = Lines().format(failed)
+            line = JsonFormatter().format(failed)
             assert message.splitlines()[0] in line
             assert "test_an_error_is_logged_without_its_words" in line
             assert "double agent" not in line

@@ -13,8 +13,8 @@ from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import verify
 from filature.kernel.record import read_record
-from filature.server import afterwards
-from filature.server.keys import digest
+from filature.server.api import replay as replays
+from filature.server.table.keys import digest
 from tests.clauses import clause
 from tests.server.tabletop import SHORT, SIX, Tabletop, companies, key_of
 
@@ -78,10 +78,10 @@ def test_a_new_key_keeps_the_notes() -> None:
 def test_nothing_can_be_read_before_the_end() -> None:
     for tabletop in (Tabletop("heimlich", "Ann Bob"), Tabletop("heimlich", "Ann Bob").start()):
         reading: list[Callable[[], object]] = [
-            partial(afterwards.record, tabletop.table, key("Ann")),
-            partial(afterwards.replay, tabletop.table, "0", key("Ann"), "en"),
-            partial(afterwards.check_dice, tabletop.table),
-            partial(afterwards.statistics, tabletop.table, "en"),
+            partial(replays.record, tabletop.table, key("Ann")),
+            partial(replays.replay, tabletop.table, "0", key("Ann"), "en"),
+            partial(replays.check_dice, tabletop.table),
+            partial(replays.statistics, tabletop.table, "en"),
         ]
         for read in reading:
             with pytest.raises(FilatureError, match="when the match is over"):
@@ -94,17 +94,17 @@ def test_the_record_is_the_whole_match_with_ones_own_notes_and_verifies(game: st
     tabletop.do("Ann", "note", text="Mine.")
     tabletop.do("Bob", "note", text="His.")
     tabletop.start().finish()
-    record = read_record(afterwards.record(tabletop.table, key("Ann")))
+    record = read_record(replays.record(tabletop.table, key("Ann")))
     assert record.notes == {"p1": ("1: Mine.",)}
     assert record.names == tuple(tabletop.table.names())
     assert verify(record, catalogue.game(game)).outcome() == tabletop.match.outcome()
-    assert read_record(afterwards.record(tabletop.table, "")).notes == {}
+    assert read_record(replays.record(tabletop.table, "")).notes == {}
 
 
 @pytest.mark.parametrize("game", PLACES)
 def test_the_dice_are_those_that_were_sealed_before_anybody_sat_down(game: str) -> None:
     tabletop = finished(game)
-    verified = afterwards.check_dice(tabletop.table)
+    verified = replays.check_dice(tabletop.table)
     assert verified.commitment == tabletop.table.info().seal
     assert verified.moves + verified.draws == len(tabletop.match.moves)
     assert verified.draws > 0
@@ -113,7 +113,7 @@ def test_the_dice_are_those_that_were_sealed_before_anybody_sat_down(game: str) 
 @pytest.mark.parametrize("game", ["heimlich", "serum", "companies"])
 def test_the_figures_are_told_in_everybodys_language(game: str) -> None:
     table = finished(game).table
-    english, french, german = (afterwards.statistics(table, language) for language in ("en", "fr", "de"))
+    english, french, german = (replays.statistics(table, language) for language in ("en", "fr", "de"))
     assert english.figures == french.figures == german.figures != {}
     assert len(english.sentences) == len(french.sentences) == len(german.sentences) > 0
     assert len({*english.sentences, *french.sentences, *german.sentences}) > len(english.sentences)
@@ -134,7 +134,7 @@ def test_a_replay_through_somebodys_eyes_is_what_he_heard_and_saw_live(game: str
     views.append(tabletop.update(seat)["view"])
     told = [event for event in tabletop.update(seat, "fr")["events"] if not event["kind"].startswith("table-")]
     live = [(event["kind"], event["facts"], event["said"]) for event in told]
-    replay = afterwards.replay(tabletop.table, eyes, "", "fr")
+    replay = replays.replay(tabletop.table, eyes, "", "fr")
     assert [(e.kind, e.facts, e.said) for step in replay.steps for e in step.events] == live
     seen = [msgspec.json.decode(msgspec.json.encode(step.view)) for step in replay.steps]
     assert [view for view in views if view not in seen] == []
@@ -146,7 +146,7 @@ def test_a_replay_through_somebodys_eyes_is_what_he_heard_and_saw_live(game: str
 
 def test_a_replay_with_all_its_secrets_tells_who_alone_heard_what() -> None:
     tabletop = finished()
-    replay = afterwards.replay(tabletop.table, "all", "", "en")
+    replay = replays.replay(tabletop.table, "all", "", "en")
     assert [step.line for step in replay.steps[1:]] == tabletop.match.moves
     assert replay.steps[-1].truth == tabletop.match.state.dump()
     private = [event.to for step in replay.steps for event in step.events if event.to is not None]
@@ -159,7 +159,7 @@ def test_notes_come_with_the_replay_of_ones_own_seat_only() -> None:
     tabletop.do("Ann", "note", text="Mine.")
     tabletop.finish()
     notes = [
-        [note.text for note in afterwards.replay(tabletop.table, eyes, digest(key_of(name)), "en").notes]
+        [note.text for note in replays.replay(tabletop.table, eyes, digest(key_of(name)), "en").notes]
         for eyes, name in (("0", "Ann"), ("0", "Bob"), ("1", "Ann"), ("all", "Ann"), ("watcher", "Ann"))
     ]
     assert notes == [["Mine."], [], [], [], []]
@@ -167,7 +167,7 @@ def test_notes_come_with_the_replay_of_ones_own_seat_only() -> None:
 
 def test_a_seat_that_is_not_there_is_told_as_players_count() -> None:
     with pytest.raises(FilatureError, match="There is no p9 at this table, only p1, p2, p3"):
-        afterwards.replay(finished().table, "8", "", "en")
+        replays.replay(finished().table, "8", "", "en")
 
 
 @clause("DA-13 post_game_replay", "I21", "I16", "I18")
@@ -175,14 +175,14 @@ def test_where_the_secrets_are_never_told_everybody_may_still_replay_what_he_saw
     tabletop, _ = companies(post_game_replay="off", hush_seconds=0)
     tabletop.finish()
     table = tabletop.table
-    assert afterwards.replay(table, "0", key("Ann"), "en").steps[-1].view["hand"] == []
-    assert afterwards.replay(table, "watcher", "", "en").steps
+    assert replays.replay(table, "0", key("Ann"), "en").steps[-1].view["hand"] == []
+    assert replays.replay(table, "watcher", "", "en").steps
     reading: list[Callable[[], object]] = [
-        partial(afterwards.replay, table, "0", "", "en"),
-        partial(afterwards.replay, table, "1", key("Ann"), "en"),
-        partial(afterwards.replay, table, "all", key("Ann"), "en"),
-        partial(afterwards.record, table, key("Ann")),
-        partial(afterwards.check_dice, table),
+        partial(replays.replay, table, "0", "", "en"),
+        partial(replays.replay, table, "1", key("Ann"), "en"),
+        partial(replays.replay, table, "all", key("Ann"), "en"),
+        partial(replays.record, table, key("Ann")),
+        partial(replays.check_dice, table),
     ]
     for read in reading:
         with pytest.raises(FilatureError, match="never told"):

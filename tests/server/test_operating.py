@@ -24,16 +24,16 @@ from litestar.connection import ASGIConnection
 from websockets.exceptions import ConnectionClosed
 
 from filature.kernel.errors import BadOption
-from filature.server import serving
-from filature.server.access import Connection, comes_from
-from filature.server.house import House
-from filature.server.keys import digest
-from filature.server.messages import Move, MySeat, NewTable, SeatWish, Start
-from filature.server.metrics import Metrics
+from filature.server import serve
+from filature.server.auth import Connection, comes_from
+from filature.server.jobs.bots import BotPool
+from filature.server.ops.metrics import Metrics
+from filature.server.protocol import Move, MySeat, NewTable, SeatWish, Start
+from filature.server.runtime.registry import Registry
 from filature.server.settings import Settings, read_settings
-from filature.server.store import Store
-from filature.server.thinking import Thinkers
-from filature.server.wishes import Who
+from filature.server.storage import storage_at
+from filature.server.table.commands.context import Caller
+from filature.server.table.keys import digest
 from tests.server.raw import request
 from tests.server.served import Person, Refusal, Served, at_table
 
@@ -170,11 +170,10 @@ def test_a_password_in_an_address_that_is_not_understood_is_not_repeated(tmp_pat
 
 
 SHOW = """
-from filature.server import serving
-from filature.server import serving
+from filature.server import serve
 from filature.server.settings import Settings
-serving._address_in_the_network = lambda: "192.0.2.7"
-serving._show(Settings(host="0.0.0.0"), 8000, "http://127.0.0.1:8000/", serving.Speaker("en"))
+serve._address_in_the_network = lambda: "192.0.2.7"
+serve._show(Settings(host="0.0.0.0"), 8000, "http://127.0.0.1:8000/", serve.Speaker("en"))
 """
 PHONES = "Phones in the same network: http://192.0.2.7:8000/"
 
@@ -202,7 +201,7 @@ def test_only_a_browser_with_a_window_is_opened(
     for name, value in (("DISPLAY", screen), ("WAYLAND_DISPLAY", ""), ("BROWSER", browser)):
         monkeypatch.setenv(name, value) if value else monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(webbrowser, "_tryorder", None)  # it has looked around only once
-    assert (serving._browser() is not None) == opened
+    assert (serve._browser() is not None) == opened
 
 
 # Stopping
@@ -256,7 +255,7 @@ def test_a_house_of_several_processes_counts_together_and_stops_at_a_word(postgr
 def test_health_says_whether_the_house_serves(house: Served) -> None:
     status, answer = house.get("/health")
     assert (status, answer["status"]) == (200, "ok")
-    assert set(answer) == {"status", "version"}
+    assert set(answer) == {"status", "version", "rules"}
 
 
 @pytest.mark.anyio
@@ -376,11 +375,11 @@ def test_old_tables_are_cleared_away_by_the_policy_of_the_house(tmp_path: Path) 
         tables = {(status, age): a_table(house, status) for status in days for age in ("old", "young")}
     with closing(sqlite3.connect(file)) as stored, stored:
         for (status, age), table in tables.items():
-            assert stored.execute("SELECT status FROM register WHERE id = ?", [table]).fetchone() == (status,)
+            assert stored.execute("SELECT status FROM tables WHERE id = ?", [table]).fetchone() == (status,)
             touched = int(time.time() * 1000) - days[status] * DAY + (DAY // 24) * (1 if age == "young" else -1)
-            stored.execute("UPDATE register SET touched = ?, due = NULL WHERE id = ?", [touched, table])
+            stored.execute("UPDATE tables SET touched = ?, due = NULL WHERE id = ?", [touched, table])
     with house:
-        while "cleaned" not in house.log.read_text():
+        while "purged" not in house.log.read_text():
             assert house.get("/health")[0] == 200
         found = {place: house.get(f"/api/tables/{table}")[0] for place, table in tables.items()}
     assert found == {(status, age): 404 if age == "old" else 200 for status, age in tables}
@@ -393,20 +392,21 @@ def test_old_tables_are_cleared_away_by_the_policy_of_the_house(tmp_path: Path) 
 async def test_a_table_that_is_played_on_is_not_old(tmp_path: Path) -> None:
     now, later = 1_800_000_000_000, 1_800_000_000_000 + 50 * DAY
     clock = [now]
-    house = House(Store(f"sqlite:///{tmp_path}/tables.db"), Thinkers(), Metrics(), now=lambda: clock[0])
-    await house.start()
+    registry = Registry(storage_at(f"sqlite:///{tmp_path}/tables.db"), BotPool(), Metrics(), now=lambda: clock[0])
+    await registry.start()
     mine: list[SeatWish] = [MySeat(name="Anna"), MySeat(name="Bert")]
-    table, key = await house.open(NewTable(game="heimlich", seats=mine))
-    await house.command(table.id, Who(digest(key)), Start(id="1"))
+    table, key = await registry.open_table(NewTable(game="heimlich", seats=mine))
+    live, host = registry.live_table(table.id), Caller(digest(key))
+    await live.submit(Start(id="1"), host)
     clock[0] = later
-    async with house.visit(table.id) as room:
-        assert room.table.match is not None
-        [seat] = room.table.match.state.turn()
-        text, version = room.table.match.legal(seat)[0], room.table.version(seat)
-    await house.command(table.id, Who(digest(key)), Move(id="2", seat=seat, text=text, version=version))
-    await house.close()
+    async with live.locked():
+        assert table.match is not None
+        [seat] = table.match.state.turn()
+        text, version = table.match.legal(seat)[0], table.version(seat)
+    await live.submit(Move(id="2", seat=seat, text=text, version=version), host)
+    await registry.close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as stored:
-        assert stored.execute("SELECT touched FROM register").fetchall() == [(later,)]
+        assert stored.execute("SELECT touched FROM tables").fetchall() == [(later,)]
 
 
 def a_table(house: Served, status: str) -> str:

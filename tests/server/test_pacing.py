@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from filature.server.deciding import Who, bot_move
-from filature.server.ears import Ear
-from filature.server.house import House
-from filature.server.messages import Move, NewTable, Start
-from filature.server.table import Table
+from filature.server.protocol import Move, NewTable, Start
+from filature.server.runtime.registry import Registry
+from filature.server.runtime.subscribers import Viewer
+from filature.server.table.commands import Caller, bot_move
+from filature.server.table.table import Table
 from tests.clauses import clause
-from tests.server.tabletop import NOON, Json, Listener, Tabletop, a_house
+from tests.server.tabletop import NOON, Json, Listener, Tabletop, a_registry
 
 BOTS = [{"by": "bot", "bot": "greedy"}] * 5
 
@@ -31,16 +31,16 @@ class Clock:
 
 
 @asynccontextmanager
-async def one_among_bots(folder: Path, clock: Clock, **options: Any) -> AsyncIterator[tuple[House, Table, Listener]]:
+async def one_among_bots(folder: Path, clock: Clock, **options: Any) -> AsyncIterator[tuple[Registry, Table, Listener]]:
     """A person in the first leg of a match with five bots that move at once."""
-    async with a_house(folder, clock) as house:
+    async with a_registry(folder, clock) as registry:
         seats = [{"by": "me", "name": "Ann"}, *BOTS]
         wish = {"game": "companies", "seats": seats, "pace": "instant", "options": options}
-        table, _ = await house.open(msgspec.convert(wish, NewTable))
-        ann = Listener(Ear(0, table.opened.by))
-        await house.attach(table.id, ann, 0)
-        await house.command(table.id, Who(table.opened.by), Start())
-        yield house, table, ann
+        table, _ = await registry.open_table(msgspec.convert(wish, NewTable))
+        ann = Listener(Viewer(0, table.opened.by))
+        await registry.attach(table.id, ann, 0)
+        await registry.live_table(table.id).submit(Start(), Caller(table.opened.by))
+        yield registry, table, ann
 
 
 def statuses(update: Json) -> list[str]:
@@ -51,32 +51,33 @@ def statuses(update: Json) -> list[str]:
 @clause("DA-5.1", "DA-5.5")
 async def test_bots_do_not_end_the_talk_of_a_person_who_has_not_chosen(tmp_path: Path) -> None:
     clock = Clock()
-    async with one_among_bots(tmp_path, clock) as (house, table, ann):
+    async with one_among_bots(tmp_path, clock) as (registry, table, ann):
         await ann.until(lambda update: len(update["view"]["locked"]) == 4)
-        room = house.rooms[table.id]
-        await asyncio.gather(*room.thinking.values())
+        live = registry.tables[table.id]
+        await asyncio.gather(*live.thinking.values())
         clock.now += 89_000
-        house.steward.schedule(room)
-        await asyncio.gather(*room.thinking.values())
+        registry.scheduler.schedule(live)
+        await asyncio.gather(*live.thinking.values())
         update = ann.messages[-1]
         assert statuses(update) == ["OPEN", "OPEN"]
         assert update["channels"]
         card = update["view"]["hand"][0]
         move = Move(text=f"lock {card} Rio", version=update["version"], seat=0)
-        await house.command(table.id, Who(table.opened.by), move)
+        await live.submit(move, Caller(table.opened.by))
         await ann.until(lambda update: update["view"]["leg"] == 2 and len(update["view"]["locked"]) == 4)
-        await asyncio.gather(*room.thinking.values())
+        await asyncio.gather(*live.thinking.values())
 
 
 @pytest.mark.anyio
 @clause("DA-5.6.2")
 async def test_after_a_while_they_do_and_then_nobody_hurries_the_person(tmp_path: Path) -> None:
     clock = Clock()
-    async with one_among_bots(tmp_path, clock, hush_seconds=60) as (house, table, ann):
+    async with one_among_bots(tmp_path, clock, hush_seconds=60) as (registry, table, ann):
         await ann.until(lambda update: len(update["view"]["locked"]) == 4)
-        await asyncio.gather(*house.rooms[table.id].thinking.values())
+        live = registry.tables[table.id]
+        await asyncio.gather(*live.thinking.values())
         clock.now += 90_000
-        house.steward.schedule(house.rooms[table.id])
+        registry.scheduler.schedule(live)
         update = await ann.until(lambda update: "HUSHED" in statuses(update))
         assert not update.get("clock", {}).get("timers")
         assert table.clocks.due() is None

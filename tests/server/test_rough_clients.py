@@ -12,7 +12,7 @@ from itertools import count
 
 import pytest
 
-from tests.server.raw import CLOSE, HERE, NEXT_DOOR, RawSocket, frame, raw_socket, request
+from tests.server.raw import CLOSE, HERE, NEXT_DOOR, Answer, RawSocket, frame, raw_socket, request
 from tests.server.served import Person, Refusal, Served
 
 pytestmark = pytest.mark.anyio
@@ -204,6 +204,27 @@ async def test_who_talks_without_end_must_wait_and_may_still_play(house: Served)
         assert refused.value.code == "too-fast"
         assert (await person.do("note", text="He does not answer."))["kind"] == "done"
         assert (await neighbour.do("say", text="Let me think."))["kind"] == "done"
+
+
+async def test_who_talks_without_end_must_wait_at_whichever_door(house: Served) -> None:
+    table, (key, other) = house.sit_at("heimlich", 2)
+
+    def say(text: str, who: str) -> Answer:
+        body = {"do": "say", "id": text, "text": text}
+        return request(house, "POST", f"/api/tables/{table}/commands", body, authorization=f"Bearer {who}")
+
+    async with Person(house.address, table, key) as person:
+        for number in range(6):
+            await person.do("say", text=f"And {number}.")
+        answers = [say(f"Moreover {number}.", key) for number in range(10)]
+        assert [answer.status for answer in answers[:2]] == [200, 200]
+        assert (answers[-1].status, answers[-1].json["code"]) == (429, "too-fast")
+        assert answers[-1].headers["retry-after"] == "1"
+        with pytest.raises(Refusal) as refused:
+            await person.do("say", text="And?")
+        assert refused.value.code == "too-fast"
+        house.command(table, key, "note", text="Nobody listens.")
+        assert say("Let me think.", other).status == 200
 
 
 async def talk_on(person: Person) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from filature.server import page
+from filature.server.api import static_files
 from tests.server.raw import Refused, raw_socket, request
 from tests.server.served import Person, Served
 
@@ -171,12 +171,12 @@ def test_a_code_is_not_drawn_for_a_house_that_cannot_be_called_so(house: Served,
 def test_a_code_is_drawn_for_a_house_by_any_name_it_can_have(house: Served, host: str) -> None:
     answer = request(house, "GET", "/t/nnnnnnnnnn/qr.svg", host=host)
     assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
-    assert answer.text.encode() == page.draw_code(f"http://{host}/t/nnnnnnnnnn")
+    assert answer.text.encode() == static_files.draw_code(f"http://{host}/t/nnnnnnnnnn")
 
 
 def test_the_same_code_is_drawn_once_and_not_all_are_kept() -> None:
-    page.draw_code.cache_clear()
-    for number in [*range(page.CODES_KEPT + 10), page.CODES_KEPT]:
-        page.draw_code(f"http://house/t/{number}")
-    kept = page.draw_code.cache_info()
-    assert (kept.hits, kept.currsize) == (1, page.CODES_KEPT)
+    static_files.draw_code.cache_clear()
+    for number in [*range(static_files.CODES_KEPT + 10), static_files.CODES_KEPT]:
+        static_files.draw_code(f"http://house/t/{number}")
+    kept = static_files.draw_code.cache_info()
+    assert (kept.hits, kept.currsize) == (1, static_files.CODES_KEPT)

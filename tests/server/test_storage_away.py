@@ -90,13 +90,16 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
         assert '"level": "error"' not in house.log.read_text()
 
 
-def test_a_house_does_not_open_on_the_tables_of_a_later_version(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("revision", "version"), [("from the future", "a later"), ("2", "an early")])
+def test_a_house_does_not_open_on_the_tables_of_another_version(tmp_path: Path, revision: str, version: str) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
         file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
-        file.execute("INSERT INTO alembic_version VALUES ('from the future')")
+        file.execute("INSERT INTO alembic_version VALUES (?)", [revision])
         file.commit()
     house = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
-    with pytest.raises(AssertionError, match=r"the server ended: The storage was written by a later version .*\.\n$"):
+    with pytest.raises(
+        AssertionError, match=rf"the server ended: The storage was written by {version} version .*\.\n$"
+    ):
         house.start()
     assert house.process
     assert house.process.returncode == 2

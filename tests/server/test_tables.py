@@ -12,18 +12,19 @@ import pytest
 from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.language import Speaker
-from filature.server.deciding import Who
-from filature.server.house import House
-from filature.server.keys import digest
-from filature.server.messages import AnyCommand, NewTable
-from filature.server.rooms import Room
-from tests.server.tabletop import NOON, SHORT, Json, Listener, Tabletop, a_house, key_of
+from filature.server.errors import UnknownTable
+from filature.server.protocol import AnyCommand, NewTable, Say
+from filature.server.runtime.registry import Registry
+from filature.server.runtime.subscribers import Viewer
+from filature.server.table.commands import Caller
+from filature.server.table.keys import digest
+from tests.server.tabletop import NOON, SHORT, Json, Listener, Tabletop, a_registry, key_of, live_table
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with a_house(tmp_path, lambda: NOON) as house:
-        yield house
+async def registry(tmp_path: Path) -> AsyncIterator[Registry]:
+    async with a_registry(tmp_path, lambda: NOON) as registry:
+        yield registry
 
 
 def chairs(tabletop: Tabletop) -> list[str]:
@@ -67,14 +68,14 @@ UNWANTED: dict[str, Json] = {
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("code", UNWANTED)
-async def test_a_table_that_cannot_be_is_refused_and_nothing_is_kept(house: House, code: str) -> None:
+async def test_a_table_that_cannot_be_is_refused_and_nothing_is_kept(registry: Registry, code: str) -> None:
     usual: Json = {"game": "heimlich", "seats": [OTHER] * 3, "public": True}
     with pytest.raises(FilatureError) as refusal:
-        await house.open(msgspec.convert(usual | UNWANTED[code], NewTable))
+        await registry.open_table(msgspec.convert(usual | UNWANTED[code], NewTable))
     assert refusal.value.code == code
-    assert await house.store.public_tables(10) == []
-    await house.open(msgspec.convert(usual, NewTable))
-    assert len(await house.store.public_tables(10)) == 1
+    assert await registry.storage.public_tables(10) == []
+    await registry.open_table(msgspec.convert(usual, NewTable))
+    assert len(await registry.storage.public_tables(10)) == 1
 
 
 # Sitting down
@@ -232,16 +233,15 @@ def test_words_for_the_dice_are_in_the_record() -> None:
 
 def test_a_new_key_makes_the_old_one_void_and_dismisses_whoever_listens_with_it() -> None:
     tabletop = Tabletop("heimlich", "Ann Bob").start()
-    room = Room("tabletop22")
-    room.fill(tabletop.entries, tabletop.now)
-    ann, bob = (Listener(tabletop.ear(name)) for name in ("Ann", "Bob"))
-    room.listeners.update([ann, bob])
+    live = live_table(tabletop)
+    ann, bob = (Listener(tabletop.viewer(name)) for name in ("Ann", "Bob"))
+    live.subscribers.update([ann, bob])
     assert tabletop.refused("Bob", "rekey", chair=0).code == "not-host"
     decision = tabletop.do("Ann", "rekey", chair=1)
-    room.table.apply(decision.entries[0])
-    room.publish(room.table.take_change(), tabletop.now)
+    live.table.apply(decision.entries[0])
+    live.publish(live.table.take_change())
     assert (ann.closed, bob.closed) == (False, True)
-    assert room.listeners == {ann}
+    assert live.subscribers == {ann}
     assert decision.key is not None
     assert tabletop.table.seats_of(digest(decision.key)) == [1]
     assert tabletop.refused("Bob", "say", text="still here?").code == "no-seat"
@@ -342,78 +342,92 @@ def test_a_rematch_has_the_same_people_keys_and_bots() -> None:
 # Once only
 
 
-async def sitting(house: House, **wishes: Any) -> str:
+async def sitting(registry: Registry, **wishes: Any) -> str:
     """A table of three with an open chair at least; its host is Ann."""
     me = {"by": "me", "name": "Ann"}
     new: Json = {"game": "heimlich", "seats": [me, OTHER, {"by": "bot", "bot": "random"}], "key": key_of("Ann")}
-    table, _ = await house.open(msgspec.convert(new | wishes, NewTable))
+    table, _ = await registry.open_table(msgspec.convert(new | wishes, NewTable))
     return table.id
 
 
-async def do(house: House, table: str, name: str | None, do: str, /, **facts: Any) -> Json:
-    who = Who(digest(key_of(name))) if name else Who()
-    done = await house.command(table, who, msgspec.convert({"do": do, **facts}, AnyCommand))
+async def do(registry: Registry, table: str, name: str | None, do: str, /, **facts: Any) -> Json:
+    who = Caller(digest(key_of(name))) if name else Caller()
+    done = await registry.live_table(table).submit(msgspec.convert({"do": do, **facts}, AnyCommand), who)
     answer: Json = msgspec.to_builtins(done)
     return answer
 
 
 @pytest.mark.anyio
-async def test_a_repeated_command_is_answered_again_and_not_done_again(house: House) -> None:
-    table = await sitting(house)
-    first = await do(house, table, "Ann", "say", text="Hello?", id="1")
-    assert await do(house, table, "Ann", "say", text="Hello?", id="1") == first
-    again = await do(house, table, "Ann", "say", text="Hello?", id="2")
+async def test_a_repeated_command_is_answered_again_and_not_done_again(registry: Registry) -> None:
+    table = await sitting(registry)
+    first = await do(registry, table, "Ann", "say", text="Hello?", id="1")
+    assert await do(registry, table, "Ann", "say", text="Hello?", id="1") == first
+    again = await do(registry, table, "Ann", "say", text="Hello?", id="2")
     assert again["version"] == first["version"] + 1
-    async with house.visit(table) as room:
-        assert [event.facts["words"] for event in room.table.streams[0][-2:]] == ["Hello?", "Hello?"]
-        room.forget()  # as after a crash
-    assert (await do(house, table, "Ann", "say", text="Hello?", id="1"))["version"] == again["version"]
+    async with registry.live_table(table).locked() as seen:
+        assert [event.facts["words"] for event in seen.streams[0][-2:]] == ["Hello?", "Hello?"]
+    del registry.tables[table]  # so that it is read again, as after a crash
+    assert (await do(registry, table, "Ann", "say", text="Hello?", id="1"))["version"] == again["version"]
 
 
 @pytest.mark.anyio
-async def test_a_refused_command_may_be_tried_again_under_its_id(house: House) -> None:
-    table = await sitting(house)
+async def test_a_refused_command_may_be_tried_again_under_its_id(registry: Registry) -> None:
+    table = await sitting(registry)
     with pytest.raises(FilatureError, match="Nobody sits here yet: p2"):
-        await do(house, table, "Ann", "start", id="1")
-    await do(house, table, "Bob", "sit", name="Bob")
-    await do(house, table, "Ann", "start", id="1")
-    async with house.visit(table) as room:
-        assert room.table.status == "playing"
+        await do(registry, table, "Ann", "start", id="1")
+    await do(registry, table, "Bob", "sit", name="Bob")
+    await do(registry, table, "Ann", "start", id="1")
+    async with registry.live_table(table).locked() as seen:
+        assert seen.status == "playing"
 
 
 @pytest.mark.anyio
-async def test_somebody_who_brings_his_own_key_may_repeat_how_he_sat_down(house: House) -> None:
-    table = await sitting(house, seats=[OTHER] * 4)
-    first = await do(house, table, None, "sit", name="Bob", key=key_of("Bob"), id="1")
+async def test_somebody_who_brings_his_own_key_may_repeat_how_he_sat_down(registry: Registry) -> None:
+    table = await sitting(registry, seats=[OTHER] * 4)
+    first = await do(registry, table, None, "sit", name="Bob", key=key_of("Bob"), id="1")
     assert first["seat"] == 0
-    assert await do(house, table, None, "sit", name="Bob", key=key_of("Bob"), id="1") == first
+    assert await do(registry, table, None, "sit", name="Bob", key=key_of("Bob"), id="1") == first
 
 
 @pytest.mark.anyio
-async def test_two_strangers_who_number_their_commands_alike_both_get_a_chair(house: House) -> None:
-    table = await sitting(house, seats=[OTHER] * 4)
-    answers = [await do(house, table, None, "sit", name=name, id="1") for name in ("Bob", "Cid")]
-    async with house.visit(table) as room:
-        assert [room.table.seats_of(digest(answer["key"])) for answer in answers] == [[0], [1]]
+async def test_two_strangers_who_number_their_commands_alike_both_get_a_chair(registry: Registry) -> None:
+    table = await sitting(registry, seats=[OTHER] * 4)
+    answers = [await do(registry, table, None, "sit", name=name, id="1") for name in ("Bob", "Cid")]
+    async with registry.live_table(table).locked() as seen:
+        assert [seen.seats_of(digest(answer["key"])) for answer in answers] == [[0], [1]]
 
 
 @pytest.mark.anyio
-async def test_a_rematch_is_opened_once_and_may_be_entered(house: House) -> None:
-    table = await sitting(house, seats=[{"by": "me", "name": "Ann"}, OTHER], options={"turnCap": 1})
-    await do(house, table, "Bob", "sit", name="Bob")
-    await do(house, table, "Ann", "start")
-    async with house.visit(table) as room:
-        state, version = room.table.match.state if room.table.match else None, room.table.version(0)
+async def test_a_rematch_is_opened_once_and_may_be_entered(registry: Registry) -> None:
+    table = await sitting(registry, seats=[{"by": "me", "name": "Ann"}, OTHER], options={"turnCap": 1})
+    await do(registry, table, "Bob", "sit", name="Bob")
+    await do(registry, table, "Ann", "start")
+    async with registry.live_table(table).locked() as seen:
+        state, version = seen.match.state if seen.match else None, seen.version(0)
         assert state is not None
         seat = state.turn()[0]
         text = state.write(seat, state.absent(seat))
-    await do(house, table, ("Ann", "Bob")[seat], "move", text=text, version=version)
-    first = await do(house, table, "Bob", "rematch", id="1")
-    assert await do(house, table, "Bob", "rematch", id="1") == first
-    async with house.visit(first["table"]) as room:
-        assert room.table.seats_of(digest(key_of("Bob"))) == [1]
-        assert room.table.info().previous == table
+    await do(registry, table, ("Ann", "Bob")[seat], "move", text=text, version=version)
+    first = await do(registry, table, "Bob", "rematch", id="1")
+    assert await do(registry, table, "Bob", "rematch", id="1") == first
+    async with registry.live_table(first["table"]).locked() as seen:
+        assert seen.seats_of(digest(key_of("Bob"))) == [1]
+        assert seen.info().previous == table
 
 
 def test_every_game_of_the_house_is_played_here() -> None:
     assert sorted(SHORT) == sorted(catalogue.HOUSE)
+
+
+@pytest.mark.anyio
+async def test_whoever_is_at_a_table_that_was_deleted_is_sent_away(tmp_path: Path) -> None:
+    async with a_registry(tmp_path) as registry:
+        new = {"game": "heimlich", "seats": [{"by": "me", "name": "Ann"}, {"by": "open"}]}
+        table, _ = await registry.open_table(msgspec.convert(new, NewTable))
+        ann = Listener(Viewer(0, table.opened.by))
+        await registry.attach(table.id, ann, 0)
+        assert await registry.storage.purge(open_before=10**15, playing_before=0, over_before=0) == 1
+        with pytest.raises(UnknownTable):
+            await registry.live_table(table.id).submit(Say(text="Hello?", seat=0), Caller(table.opened.by))
+        assert ann.closed
+        assert table.id not in registry.tables

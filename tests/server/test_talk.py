@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from filature.kernel.state import WATCHER
-from filature.server.deciding import Who, channels
+from filature.server.table.commands import Caller, channels
 from tests.clauses import clause
 from tests.server.tabletop import SHORT, Tabletop, companies, lock
 
@@ -24,7 +24,7 @@ def seats(tabletop: Tabletop, names: list[str]) -> list[int]:
 
 
 EVERYBODY = [WATCHER, 0, 1, 2, 3, 4, 5]
-WATCHING = Who(name=" Wanda ")
+WATCHING = Caller(name=" Wanda ")
 
 
 # At every table
@@ -45,7 +45,7 @@ def test_at_the_table_everybody_hears_everybody_before_and_during_a_match() -> N
 def test_watchers_talk_among_themselves_until_the_match_is_over() -> None:
     tabletop = Tabletop("heimlich", "Ann greedy", options=SHORT["heimlich"]).start()
     assert tabletop.refused(WATCHING, "say", text="Watch out, Ann!").code == "closed-channel"
-    assert tabletop.refused(Who(), "say", text="Who am I?", channel="watchers").code == "nameless"
+    assert tabletop.refused(Caller(), "say", text="Who am I?", channel="watchers").code == "nameless"
     assert tabletop.refused("Ann", "say", text="What do they say?", channel="watchers").code == "no-such-channel"
     tabletop.do(WATCHING, "say", text="Ann has red.", channel="watchers")
     assert heard(tabletop, "Ann has red.") == [WATCHER]
@@ -60,7 +60,7 @@ def test_a_host_who_only_looks_on_is_a_watcher_and_a_void_key_is_nobody() -> Non
     tabletop = Tabletop("heimlich", "greedy greedy").start()
     host = tabletop.who("Host")
     assert tabletop.refused(host, "say", text="Go!").code == "closed-channel"
-    tabletop.do(Who(host.key, name="Host"), "say", text="Look.", channel="watchers")
+    tabletop.do(Caller(host.key, name="Host"), "say", text="Look.", channel="watchers")
     assert heard(tabletop, "Look.") == [WATCHER]
     assert tabletop.refused("Zoe", "say", text="Hello?", channel="watchers").code == "no-seat"
 

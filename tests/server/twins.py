@@ -20,17 +20,17 @@ from filature.kernel.conformance.trial import versus
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match, seat_of
 from filature.kernel.state import CHANCE, State
-from filature.server import log
-from filature.server.keys import digest
-from filature.server.messages import BankClock, MoveClock, NoteInfo, OpenSeat
-from filature.server.table import Change, Table
+from filature.server.protocol import BankClock, MoveClock, NoteInfo, OpenSeat
+from filature.server.table import entries
+from filature.server.table.keys import digest
+from filature.server.table.table import Change, Table
 
 HOST = digest("the host, who does not play")
 SEED, OTHER_SEED = "5e" * 32, "07" * 32
 TICK = 50
 """Milliseconds from move to move."""
 
-Entries = list[log.AnyEntry]
+Entries = list[entries.AnyEntry]
 
 
 def key_of(seat: int, world: str = "") -> str:
@@ -64,7 +64,7 @@ def written_down(match: Match, delay: int = 0) -> Entries:
     """The log of a table at which this match was played by people, who write notes now and then."""
     seats = range(match.seats)
     names = [f"Player {seat}" for seat in seats]
-    opened = log.Opened(
+    opened = entries.Opened(
         at=0,
         by=HOST,
         game=match.game.name,
@@ -75,24 +75,24 @@ def written_down(match: Match, delay: int = 0) -> Entries:
         delay=delay,
         hints=match.game.memory(match.options) is None,
     )
-    sat = [log.Sat(at=0, by=key_of(seat), seat=seat, name=names[seat], key=key_of(seat)) for seat in seats]
-    started = log.Started(at=0, by=HOST, names=names)
-    entries: Entries = [opened, *sat, started]
+    sat = [entries.Sat(at=0, by=key_of(seat), seat=seat, name=names[seat], key=key_of(seat)) for seat in seats]
+    started = entries.Started(at=0, by=HOST, names=names)
+    written: Entries = [opened, *sat, started]
     lines = started.lines
     for number, line in enumerate(match.moves):
         at, seat = TICK * number, seat_of(line)
         if seat != CHANCE:
             lines = []
-            entries.append(log.Played(at=at, by=key_of(seat), id=f"move {number}", seat=seat, lines=lines))
+            written.append(entries.Played(at=at, by=key_of(seat), id=f"move {number}", seat=seat, lines=lines))
             if number % 7 == 0:
-                entries.append(log.Noted(at=at, seat=seat, turn=0, text=f"what {seat} thinks"))
+                written.append(entries.Noted(at=at, seat=seat, turn=0, text=f"what {seat} thinks"))
         lines.append(line)
-    return entries
+    return written
 
 
-def table_of(entries: Entries, id: str = "a" * 10) -> Table:
+def table_of(written: Entries, id: str = "a" * 10) -> Table:
     table = Table(id)
-    for entry in entries:
+    for entry in written:
         table.apply(entry)
     table.take_change()
     return table

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 90f30b4f46af9a408a862709e43d3630c3c2085239d3826373f5d976435dcc48. Do not edit.
+// Made by `make types` from the contract 97f6a44667b0fcce1ef9423a93b3ad010cbaea1965135ca6a30df9bb8f0b2985. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games of the house, their options and bots.
+         * @description The games that can be played here, their options and bots.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description Who betrayed himself when: beliefs, turning points, luck and skill of a finished match, with all its secrets.
+         * @description Who was betrayed when: beliefs, turning points, luck and skill of a finished match, with all its secrets.
          */
         get: operations["ApiTablesTableIdAnalysisAnalysis"];
         put?: never;
@@ -347,7 +347,7 @@ export interface components {
         };
         /**
          * BotInfo
-         * @description An opponent of the house.
+         * @description A bot to play against.
          */
         BotInfo: {
             about: string;
@@ -679,7 +679,7 @@ export interface components {
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
-         * @description A game of the house.
+         * @description A game that can be played here.
          */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
@@ -696,6 +696,7 @@ export interface components {
         };
         /** Health */
         Health: {
+            rules: string;
             status: string;
             version: string;
         };
@@ -819,6 +820,21 @@ export interface components {
             sentences: string[];
         };
         /**
+         * MatchEvent
+         * @description One numbered event of the match, as one viewer may see it.
+         */
+        MatchEvent: {
+            at: number;
+            facts: Record<string, never>;
+            kind: string;
+            number: number;
+            /** @default false */
+            private?: boolean;
+            /** @default null */
+            said?: string | null;
+            turn: number;
+        };
+        /**
          * Moment
          * @description What everybody could believe after so many turns, and after so many moves of the record.
          */
@@ -915,7 +931,7 @@ export interface components {
         };
         /**
          * NoClock
-         * @description Everybody takes the time he likes.
+         * @description No time limit.
          */
         NoClock: {
             /** @enum {unknown} */
@@ -1112,7 +1128,7 @@ export interface components {
         };
         /**
          * Rekey
-         * @description A new key for a person who lost his; the old one is void. The host's.
+         * @description A new key for a person who lost theirs; the old one is void. The host's.
          */
         Rekey: {
             chair: number;
@@ -1537,7 +1553,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description Leave the chair; during a match `bot` (or the house's choice) plays on.
+         * @description Leave the chair; during a match `bot` (or the usual one) plays on.
          */
         Stand: {
             /** @default  */
@@ -1614,23 +1630,8 @@ export interface components {
             watchers: boolean;
         };
         /**
-         * Told
-         * @description One numbered event, as one listener may hear it.
-         */
-        Told: {
-            at: number;
-            facts: Record<string, never>;
-            kind: string;
-            number: number;
-            /** @default false */
-            private?: boolean;
-            /** @default null */
-            said?: string | null;
-            turn: number;
-        };
-        /**
          * Update
-         * @description The state of things for one listener. The first one on a socket has everything.
+         * @description The state of things for one viewer. The first one on a socket has everything.
          */
         Update: {
             /** @default null */
@@ -1640,7 +1641,7 @@ export interface components {
             /** @default null */
             clock?: components["schemas"]["ClockInfo"] | null;
             /** @default [] */
-            events?: components["schemas"]["Told"][];
+            events?: components["schemas"]["MatchEvent"][];
             /** @default false */
             host?: boolean;
             /** @enum {unknown} */
@@ -1708,7 +1709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,7 +1747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +1816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1873,7 +1874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1940,7 +1941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2032,7 +2033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2130,7 +2131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2211,7 +2212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +2279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2348,7 +2349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +2503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2607,7 +2608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
-            /** @description The house cannot write down what happens; nothing was changed. */
+            /** @description The storage does not answer; nothing was changed. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -12,7 +12,7 @@ import {
   type Hint,
   type NoteInfo,
   type TableInfo,
-  type Told,
+  type MatchEvent,
   type Update,
   type View,
 } from './types';
@@ -37,7 +37,7 @@ export class Session {
   refusal: Refusal | null = $state.raw(null);
   table: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
-  events: Told[] = $state.raw([]);
+  events: MatchEvent[] = $state.raw([]);
   seat: number = $state(WATCHER);
   seats: number[] = $state.raw([]);
   host: boolean = $state(false);
@@ -60,7 +60,7 @@ export class Session {
   #waiting = new Map<string, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #listeners = new Set<(news: Told[], update: Update, first: boolean) => void>();
+  #listeners = new Set<(news: MatchEvent[], update: Update, first: boolean) => void>();
 
   constructor(
     readonly id: string,
@@ -72,7 +72,7 @@ export class Session {
   }
 
   /** Be told of news; returns how to stop. `first` marks what was there before. */
-  listen(listener: (news: Told[], update: Update, first: boolean) => void): () => void {
+  listen(listener: (news: MatchEvent[], update: Update, first: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -10,7 +10,7 @@ export function label(city: string): string {
   return words.has(short) ? words.say(short) : words.plain(city);
 }
 
-export interface Told {
+export interface MatchEvent {
   view: SecretsView;
   moment: Moment;
   text: string;
@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** A place in full: its name, what can be done there, who is there, where its lines lead. */
-export function describe(at: Place, { view, moment, text, inHand, goals, plan }: Told): string {
+export function describe(at: Place, { view, moment, text, inHand, goals, plan }: MatchEvent): string {
   const said = [`${words.plain(at.id)}.`];
   const say = (id: string, facts: Record<string, string | number> = {}) => said.push(words.say(id, facts));
   const goal = goals.find((target) => target.to === at.id);

@@ -1,4 +1,4 @@
-"""The storage room in PostgreSQL, shared by several processes."""
+"""The storage in PostgreSQL, shared by several processes."""
 
 import asyncio
 import shlex
@@ -13,34 +13,34 @@ from sqlalchemy import make_url
 
 from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
-from filature.server.store import Register, Store
+from filature.server.storage import Storage, TableRow, storage_at
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
 
-def line(table: str) -> Register:
-    return Register(id=table, game="heimlich", status="open", public=True, due=None, touched=1, listing=b"{}")
+def line(table: str) -> TableRow:
+    return TableRow(id=table, game="heimlich", status="open", public=True, due=None, touched=1, listing=b"{}")
 
 
 @pytest.fixture
-async def two(postgres: str) -> AsyncIterator[tuple[Store, Store]]:
+async def two(postgres: str) -> AsyncIterator[tuple[Storage, Storage]]:
     """Both start at once on an empty database."""
-    stores = Store(postgres), Store(postgres)
-    await asyncio.gather(*(store.open() for store in stores))
-    yield stores
-    await asyncio.gather(*(store.close() for store in stores))
+    storages = storage_at(postgres), storage_at(postgres)
+    await asyncio.gather(*(storage.open() for storage in storages))
+    yield storages
+    await asyncio.gather(*(storage.close() for storage in storages))
 
 
-async def test_each_number_has_one_winner(two: tuple[Store, Store]) -> None:
+async def test_each_number_has_one_winner(two: tuple[Storage, Storage]) -> None:
     tables = [f"table{i}" for i in range(20)]
     await asyncio.gather(*(two[0].create(line(table), [b"0", b"0"]) for table in tables))
 
-    async def compete(store: Store, name: bytes, table: str) -> list[bytes]:
+    async def compete(storage: Storage, name: bytes, table: str) -> list[bytes]:
         """Entries come in pairs; returns those that won."""
         won = []
-        while (length := len(await store.entries(table))) < 30:
-            if await store.append(table, length + 1, [b"%s%d" % (name, length + 1), b"%s%d" % (name, length + 2)]):
+        while (length := len(await storage.entries(table))) < 30:
+            if await storage.append(table, length + 1, [b"%s%d" % (name, length + 1), b"%s%d" % (name, length + 2)]):
                 won += [b"%s%d" % (name, length + 1), b"%s%d" % (name, length + 2)]
         return won
 
@@ -56,16 +56,16 @@ async def test_each_number_has_one_winner(two: tuple[Store, Store]) -> None:
     assert any(theirs)
 
 
-async def test_the_others_hear_of_what_was_written_and_of_messages(two: tuple[Store, Store]) -> None:
+async def test_the_others_hear_of_what_was_written_and_of_messages(two: tuple[Storage, Storage]) -> None:
     def heard_himself(*what: object) -> NoReturn:
         pytest.fail(f"told {what}")
 
     assert two[0].shared
     heard: asyncio.Queue[tuple[str, object]] = asyncio.Queue()
-    two[0].on_news(heard_himself)
-    two[0].on_message(heard_himself)
-    two[1].on_news(lambda table, number: heard.put_nowait((table, number)))
-    two[1].on_message(lambda process, message: heard.put_nowait(("message", message)))
+    two[0].on_change = heard_himself
+    two[0].on_message = heard_himself
+    two[1].on_change = lambda table, number: heard.put_nowait((table, number))
+    two[1].on_message = lambda process, message: heard.put_nowait(("message", message))
     await two[0].create(line("tisch"), [b"opened", b"sat"])
     assert await heard.get() == ("tisch", 2)
     assert await two[0].append("tisch", 3, [b"played"])
@@ -79,15 +79,15 @@ async def test_the_others_hear_of_what_was_written_and_of_messages(two: tuple[St
 
 
 async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
-    two: tuple[Store, Store], cluster: Cluster
+    two: tuple[Storage, Storage], cluster: Cluster
 ) -> None:
     tables = [f"table{i}" for i in range(10)]
     acknowledged = dict.fromkeys(tables, 1)
     refused = asyncio.Event()
     back = asyncio.Event()
     gaps: asyncio.Queue[int] = asyncio.Queue()
-    for which, store in enumerate(two):
-        store.on_gap(partial(gaps.put_nowait, which))
+    for which, storage in enumerate(two):
+        storage.on_gap = partial(gaps.put_nowait, which)
     await asyncio.gather(*(two[0].create(line(table), [b"1"]) for table in tables))
 
     async def play(table: str) -> None:
@@ -103,13 +103,13 @@ async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
     playing = asyncio.gather(*map(play, tables))
     await asyncio.to_thread(cluster.stop)
     await refused.wait()
-    for store in two:
+    for storage in two:
         with pytest.raises(StorageAway):
-            await store.check()
+            await storage.check()
         with pytest.raises(StorageAway):
-            await store.entries("table0")
+            await storage.entries("table0")
         with pytest.raises(StorageAway):
-            await store.broadcast("hello")
+            await storage.broadcast("hello")
     await asyncio.to_thread(cluster.start)
     back.set()
     await playing
@@ -120,14 +120,14 @@ async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
         assert await two[0].append(table, len(entries) + 1, [b"again"])
     assert {await gaps.get(), await gaps.get()} == {0, 1}
     heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-    two[1].on_news(lambda table, number: heard.put_nowait((table, number)))
+    two[1].on_change = lambda table, number: heard.put_nowait((table, number))
     await two[0].create(line("new"), [b"x"])
     while (news := await heard.get())[0] in acknowledged:  # of what was written before
         pass
     assert news == ("new", 1)
 
 
-async def test_after_an_idle_restart_the_first_request_works(two: tuple[Store, Store], cluster: Cluster) -> None:
+async def test_after_an_idle_restart_the_first_request_works(two: tuple[Storage, Storage], cluster: Cluster) -> None:
     await two[0].create(line("tisch"), [b"opened"])
     assert await two[1].entries("tisch") == [b"opened"]
     await asyncio.to_thread(cluster.stop)
@@ -176,30 +176,30 @@ class Cutter:
 
 async def test_a_commit_whose_answer_got_lost_counts_as_written(postgres: str) -> None:
     cutter = Cutter(postgres)
-    store = Store(await cutter.open())
-    await store.open()
+    storage = storage_at(await cutter.open())
+    await storage.open()
     cutter.cut_next = True
-    await store.create(line("tisch"), [b"opened"])
+    await storage.create(line("tisch"), [b"opened"])
     cutter.cut_next = True
-    assert await store.append("tisch", 2, [b"played", b"said"], line("tisch"))
+    assert await storage.append("tisch", 2, [b"played", b"said"], line("tisch"))
     assert cutter.cuts == 2
-    assert await store.entries("tisch") == [b"opened", b"played", b"said"]
-    assert not await store.append("tisch", 2, [b"played", b"said"])
-    await store.close()
+    assert await storage.entries("tisch") == [b"opened", b"played", b"said"]
+    assert not await storage.append("tisch", 2, [b"played", b"said"])
+    await storage.close()
     cutter.server.close()
 
 
 async def test_a_database_that_is_not_there_is_named_at_the_start(postgres: str) -> None:
     nowhere = make_url(postgres).set(database="nowhere", password="secret").render_as_string(hide_password=False)
     with pytest.raises(BadRequest, match='"nowhere" does not exist') as refused:
-        await Store(nowhere).open()
+        await storage_at(nowhere).open()
     assert refused.value.code == "store-unusable"
 
 
 async def test_a_backup_is_left_to_postgres(tmp_path: Path) -> None:
-    store = Store("postgresql://anna:secret@db.example:5433/house?sslmode=require&password=secret")
+    storage = storage_at("postgresql://anna:secret@db.example:5433/house?sslmode=require&password=secret")
     with pytest.raises(BadRequest) as told:
-        await store.backup(tmp_path / "my house.dump")
+        await storage.backup(tmp_path / "my house.dump")
     command = str(told.value).partition("backups: ")[2]
     assert shlex.split(command) == [
         "pg_dump",

@@ -1,0 +1,17 @@
+"""`filature` that says in its log, at a signal, how many sockets it has in memory."""
+
+import gc
+import signal
+
+from filature.server.runtime.subscribers import Subscriber
+from filature.terminal.main import run
+
+
+def tell(*_: object) -> None:
+    gc.collect()
+    print("sockets:", sum(isinstance(thing, Subscriber) for thing in gc.get_objects()), flush=True)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGUSR1, tell)
+    run()

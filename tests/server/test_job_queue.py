@@ -1,0 +1,69 @@
+"""Long questions wait for one process: asked by several they are answered once, and there may be too many of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from filature.kernel.errors import BadRequest
+from filature.server.errors import TooMuch
+from filature.server.jobs.process import JobFailed
+from filature.server.jobs.queue import QUESTIONS_WAITING, JobQueue
+from tests.server.test_child_process import ROOT
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def queue(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[JobQueue]:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+    queue = JobQueue("tests.server.test_child_process:handler", timeout_s=30)
+    yield queue
+    await queue.close()
+
+
+def facts(request: bytes, gathered: list[bytes]) -> Callable[[], bytes]:
+    """What the child is given, and a trace of its having been needed."""
+
+    def gather() -> bytes:
+        gathered.append(request)
+        return request
+
+    return gather
+
+
+async def test_a_question_of_several_is_answered_once_and_remembered(queue: JobQueue) -> None:
+    gathered: list[bytes] = []
+    asking = [queue.ask("who?", facts(b"process", gathered)) for _ in range(3)]
+    answers = {*await asyncio.gather(*asking), await queue.ask("who?", facts(b"process", gathered))}
+    assert (len(answers), gathered) == (1, [b"process"])
+    assert await queue.ask("who else?", facts(b"process", gathered)) not in answers, "what it knew is gone with it"
+
+
+async def test_whoever_asks_with_others_may_leave_without_harm(queue: JobQueue) -> None:
+    gathered: list[bytes] = []
+    impatient, patient = (asyncio.create_task(queue.ask("?", facts(b"echo yes", gathered))) for _ in range(2))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient == b"yes"
+    assert gathered == [b"echo yes"]
+
+
+@pytest.mark.parametrize(("wrong", "failure"), [(b"refuse tea", BadRequest), (b"fail", JobFailed), (b"die", JobFailed)])
+async def test_what_went_wrong_may_be_asked_again(queue: JobQueue, wrong: bytes, failure: type[Exception]) -> None:
+    with pytest.raises(failure):
+        await queue.ask("?", lambda: wrong)
+    assert await queue.ask("?", lambda: b"echo well") == b"well"
+
+
+async def test_one_question_too_many_is_refused_and_closing_cancels_the_others(queue: JobQueue) -> None:
+    asking = [asyncio.create_task(queue.ask(number, lambda: b"hang")) for number in range(QUESTIONS_WAITING + 1)]
+    [refused], waiting = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+    with pytest.raises(TooMuch, match="Too many requests"):
+        await refused
+    await queue.close()
+    ends = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(end) for end in ends] == [asyncio.CancelledError] * QUESTIONS_WAITING
