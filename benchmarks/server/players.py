@@ -175,14 +175,14 @@ class View(msgspec.Struct, gc=False):
     outcome: msgspec.Raw = NOTHING
 
 
-class Told(msgspec.Struct, gc=False):
+class MatchEvent(msgspec.Struct, gc=False):
     kind: str
     version: int = 0
     view: View | None = None
     sentence: str = ""
 
 
-read_told = msgspec.json.Decoder(Told).decode
+read_told = msgspec.json.Decoder(MatchEvent).decode
 
 
 class FilaturePlayer(Player):
