@@ -19,7 +19,7 @@ class FilatureError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # An error that crosses to another process keeps its sentence; `__init__` would want to build it anew.
-        return _revive, (type(self), self.args, self.__dict__)
+        return _revive, (type(self), self.args, self.code, self.facts)
 
     @property
     def kind(self) -> str:
@@ -27,9 +27,9 @@ class FilatureError(Exception):
         return type(self).__name__
 
 
-def _revive(kind: type[FilatureError], args: tuple[Any, ...], content: dict[str, Any]) -> FilatureError:
+def _revive(kind: type[FilatureError], args: tuple[Any, ...], code: str, facts: dict[str, Any]) -> FilatureError:
     error = kind.__new__(kind, *args)
-    error.__dict__.update(content)
+    error.code, error.facts = code, facts
     return error
 
 
