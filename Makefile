@@ -56,6 +56,7 @@ page: .venv/developing .venv/installed ## only the tests of the page in a real b
 
 full: test ## also what takes long: matrices, chaos, fuzz, speech, long runs
 	$(BIN)/pytest -n auto -q -m full
+	FILATURE_CRASHES=200 $(BIN)/pytest -q -rP tests/server/test_crashes.py
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
 	$(BIN)/python benchmarks/run.py

@@ -1,7 +1,7 @@
 // The house over plain HTTP.
 import { newId } from './keys';
 import { preferences } from './preferences.svelte';
-import type { Done, GameInfo, NewTable, Refused, TableInfo } from './types';
+import type { Done, GameInfo, Health, NewTable, Refused, TableInfo } from './types';
 
 /** What the house refused, with a sentence in the language of the page. */
 export class Refusal extends Error {
@@ -47,6 +47,7 @@ export const get = <T>(path: string, key?: string | null) => request<T>('GET', p
 export const post = <T>(path: string, body: unknown, key?: string | null) => request<T>('POST', path, body, key);
 
 export const games = () => get<GameInfo[]>('/api/games');
+export const health = () => get<Health>('/health');
 export const publicTables = () => get<TableInfo[]>('/api/tables');
 export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${table}`);
 export const openTable = (wish: NewTable) => post<{ table: TableInfo; key: string }>('/api/tables', wish);

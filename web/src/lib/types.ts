@@ -3,6 +3,7 @@ import type { components } from './protocol';
 
 type Schemas = components['schemas'];
 
+export type Health = Schemas['Health'];
 export type TableInfo = Schemas['TableInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type GameInfo = Schemas['GameInfo'];

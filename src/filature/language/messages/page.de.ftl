@@ -8,6 +8,7 @@ page-theme-night = Nacht
 page-theme-paper = Papier
 page-theme-contrast = Hoher Kontrast
 page-tagline = Agentenspiele mit Freunden per Link, an einem Gerät oder gegen Bots. Ohne Konto, ohne Verfolgung.
+page-interpreted = Starke Bots denken weniger tief, bis die Regeln kompiliert sind.
 page-unofficial = Eine inoffizielle, unabhängige Umsetzung in eigenen Worten und Bildern.
 page-games = Spiele
 page-seats-and-length = { $least } bis { $most } Spieler, { $length }

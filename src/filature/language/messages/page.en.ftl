@@ -8,6 +8,7 @@ page-theme-night = Night
 page-theme-paper = Paper
 page-theme-contrast = High contrast
 page-tagline = Secret-agent board games with friends by a link, around one device, or against bots. No account, no tracking.
+page-interpreted = Strong bots think less deeply until the rules are compiled.
 page-unofficial = An unofficial, non-affiliated implementation in our own words and art.
 page-games = Games
 page-seats-and-length = { $least } to { $most } players, { $length }

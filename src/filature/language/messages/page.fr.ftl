@@ -8,6 +8,7 @@ page-theme-night = Nuit
 page-theme-paper = Papier
 page-theme-contrast = Contraste élevé
 page-tagline = Jeux d’agents secrets, entre amis par un lien, autour d’un seul appareil ou contre des robots. Sans compte ni pistage.
+page-interpreted = Les robots forts réfléchissent moins loin tant que les règles ne sont pas compilées.
 page-unofficial = Une réalisation non officielle et indépendante, avec nos propres mots et dessins.
 page-games = Jeux
 page-seats-and-length = { $least } à { $most } joueurs, { $length }
