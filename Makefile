@@ -8,7 +8,7 @@ INTERPRETED = $(wildcard $(addsuffix /test_[vp]*.py,$(GAMES)))
 # From the source as it is: interpreted, nothing of the house installed.
 FROM_SOURCE = PYTHONPATH=src
 # Whole matches of bots, processes, sockets and browsers are for the gate.
-QUICK = $(addprefix --ignore=tests/,page server terminal bridges analysis) \
+QUICK = $(addprefix --ignore=tests/,page server cli bridges analysis) \
 	$(foreach game,$(GAMES),--ignore=$(game)/test_minds.py --ignore=$(game)/test_conformance.py)
 # What takes minutes is for `make full`.
 GATE = -n auto -q -m "not full"
@@ -22,7 +22,7 @@ endif
 # Node of the registry, with the page's own tools beside it.
 NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ -d node_modules ] || npm ci --silent --no-audit --no-fund; }
 
-.PHONY: help play dev quick test lint check page full bench types lock clean
+.PHONY: help play dev quick test lint check page full docs bench ray types lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile
@@ -54,13 +54,21 @@ check: .venv/developing .venv/installed ## the tests: on the compiled build, in 
 page: .venv/developing .venv/installed ## only the tests of the page in a real browser
 	$(BIN)/pytest $(GATE) tests/page
 
-full: test ## also what takes long: matrices, chaos, fuzz, speech, long runs
+full: test docs ## also what takes long: the documentation site, matrices, chaos, fuzz, speech, long runs
 	$(BIN)/pytest -n auto -q -m full
 	FILATURE_CRASHES=200 $(BIN)/pytest -q -rP tests/server/test_crashes.py
+
+docs: ## the documentation site with the API reference, in build/site; a link that leads nowhere fails
+	@$(PYTHON) -m building.environment docs
+	$(BIN)/python -m building.site
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
 	$(BIN)/python benchmarks/run.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
+
+ray: .venv/developing ## a contest on a real local cluster that loses a node; installs Ray
+	@$(PYTHON) -m building.environment cluster
+	$(FROM_SOURCE) $(BIN)/python -m benchmarks.ray_contest
 
 types: .venv/developing ## write the page's types from the contract with its server
 	cd web && $(NODE) && PYTHONPATH=../src npm run --silent types
@@ -68,7 +76,7 @@ types: .venv/developing ## write the page's types from the contract with its ser
 lock: .venv/developing ## pin what a deployment installs
 	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	PATH="$$PATH:$(BIN)" uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-header --no-annotate --no-emit-index-url --output-file requirements.lock pyproject.toml
+		--no-header --no-annotate --no-emit-index-url --extra server --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf .venv build dist web/node_modules

