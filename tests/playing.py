@@ -32,11 +32,6 @@ def play_out(match: Match, seed: int = 0, until: Callable[[Match], bool] = lambd
     return match
 
 
-def choices(match: Match, seat: int) -> list[str]:
-    """What a player may choose; `late` leaves it to chance and is for those who are absent."""
-    return [move for move in match.legal(seat) if move != "late"]
-
-
 def refuse(match: Match, seat: int, text: str, error: type[FilatureError], why: str) -> None:
     """Something is refused, with a reason, and nothing has changed."""
     before, told = match.state.dump(), len(match.events)

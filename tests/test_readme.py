@@ -21,7 +21,7 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_of_the_readme_exists(command: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "filature.terminal.main", command, "--help"], capture_output=True, check=False
+        [sys.executable, "-m", "filature.cli.main", command, "--help"], capture_output=True, check=False
     )
     assert done.returncode == 0
 
@@ -34,7 +34,7 @@ def test_every_option_in_the_readmes_commands_exists() -> None:
             for option in re.findall(r"--\w+", line.split("#")[0])
         }
         shown = subprocess.run(
-            [sys.executable, "-m", "filature.terminal.main", command, "--help"],
+            [sys.executable, "-m", "filature.cli.main", command, "--help"],
             capture_output=True,
             encoding="utf-8",
             check=True,

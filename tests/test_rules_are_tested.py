@@ -12,10 +12,10 @@ from typing import Protocol
 
 import pytest
 
-from tests.companies import vectors as companies
+from tests.double_agents import vectors as double_agents
 from tests.heimlich import vectors as heimlich
-from tests.secrets import vectors as secrets
 from tests.serum import vectors as serum
+from tests.top_secret import vectors as top_secret
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"
@@ -59,14 +59,14 @@ def serum_more(text: str) -> list[str]:
     return [*rows, "TS-22", *(f"TS-22 {setting}" for setting in settings)]
 
 
-def secrets_more(text: str) -> list[str]:
+def top_secret_more(text: str) -> list[str]:
     """Who sees what, a decision in every row of section 13, an option in every row of section 11."""
     decisions = re.findall(r"^\| (A-\d+) \|", text, re.MULTILINE)
     options = re.findall(r"^\| `(\w+)` \|", text[text.index("## SE-11") : text.index("## SE-12")], re.MULTILINE)
     return ["SE-9", *decisions, *(f"SE-11 {option}" for option in options)]
 
 
-def companies_more(text: str) -> list[str]:
+def double_agents_more(text: str) -> list[str]:
     """Clauses within clauses, the rows of the tables of information and options, the decisions on open questions."""
     within = re.findall(r"\*\*(DA-\d+\.\d+\.\d+)\b", text)
     options = re.findall(r"^\| `(\w+)` \|", text[text.index("## DA-13") : text.index("## DA-14")], re.MULTILINE)
@@ -77,8 +77,10 @@ def companies_more(text: str) -> list[str]:
 BOOKS = [
     Rulebook("heimlich.md", "HC", range(1, 11), heimlich_more, heimlich.vectors, heimlich.vector_ids),
     Rulebook("serum.md", "TS", range(20), serum_more, serum.vectors, serum.vector_ids),
-    Rulebook("secrets.md", "SE", range(1, 11), secrets_more, secrets.vectors, secrets.vector_ids),
-    Rulebook("companies.md", "DA", range(1, 19), companies_more, companies.vectors, companies.vector_ids),
+    Rulebook("top_secret.md", "SE", range(1, 11), top_secret_more, top_secret.vectors, top_secret.vector_ids),
+    Rulebook(
+        "double_agents.md", "DA", range(1, 19), double_agents_more, double_agents.vectors, double_agents.vector_ids
+    ),
 ]
 
 

@@ -8,7 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const python = new URL('../.venv/bin/python', import.meta.url).pathname;
 const file = new URL('src/lib/protocol.d.ts', import.meta.url);
 
-const contract = execFileSync(python, ['-m', 'filature.terminal.main', 'contract'], { maxBuffer: 2 ** 24 });
+const contract = execFileSync(python, ['-m', 'filature.cli.main', 'contract'], { maxBuffer: 2 ** 24 });
 const digest = createHash('sha256').update(contract).digest('hex');
 const types = astToString(await openapiTS(contract.toString(), { alphabetize: true, defaultNonNullable: false }));
 writeFileSync(file, `// Made by \`make types\` from the contract ${digest}. Do not edit.\n\n${types}`);

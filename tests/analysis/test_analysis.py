@@ -90,7 +90,7 @@ def test_json_is_complete_and_can_be_read_back() -> None:
     found = analyse(record(), GAME, 5)
     text = msgspec.json.encode(found)
     assert msgspec.json.decode(text, type=Analysis) == found
-    assert b'"turningPoints"' in text
+    assert b'"turning_points"' in text
     assert len(found.stories) == SEATS + 1
     assert {secret.secret for secret in found.secrets} == {"p1", "p2", "p3", "pea"}
 

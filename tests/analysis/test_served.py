@@ -32,7 +32,7 @@ def finished(house: Served, game: str, seats: int, **options: object) -> str:
 
 
 def test_a_finished_table_is_analysed_for_everybody_in_his_language(house: Served) -> None:
-    table = finished(house, "heimlich", 2, turnCap=4)
+    table = finished(house, "heimlich", 2, turn_limit=4)
     status, found = house.get(f"/api/tables/{table}/analysis?language=de")
     assert (status, found["game"]) == (200, "heimlich")
     assert [story["eyes"] for story in found["stories"]] == ["watcher", "p1", "p2"]
@@ -54,7 +54,7 @@ def test_a_table_that_is_not_over_or_agreed_to_be_silent_is_not_analysed(house: 
     for reader in (host, None):
         status, refusal = house.get(f"/api/tables/{table}/analysis", reader)
         assert (status, refusal["code"]) == (403, "not-over-yet")
-    silent = finished(house, "companies", 6, post_game_replay="off")
+    silent = finished(house, "double_agents", 6, post_game_replay=False)
     status, refusal = house.get(f"/api/tables/{silent}/analysis")
     assert (status, refusal["code"]) == (403, "never-revealed")
 

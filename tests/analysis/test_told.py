@@ -17,11 +17,11 @@ from filature.kernel.match import Match
 from filature.kernel.record import write_record
 from filature.kernel.state import WATCHER
 from filature.language import LANGUAGES, Speaker
+from tests.cli.test_commands import refused, run
 from tests.kernel import tiny
-from tests.terminal.test_commands import refused, run
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
-TABLES = {"heimlich": (3, {}), "serum": (3, {}), "companies": (6, {}), "secrets": (2, {"max_rounds": 10})}
+TABLES = {"heimlich": (3, {}), "serum": (3, {}), "double_agents": (6, {}), "top_secret": (2, {"round_limit": 10})}
 
 
 def play(game: str, **options: object) -> Match:
@@ -31,6 +31,19 @@ def play(game: str, **options: object) -> Match:
     match = Match(box, seats, {**usual, **options}, names=NAMES[:seats], dice=FairDice(bytes([1] * 32)))
     Seated(match, {seat: make(box, "greedy", seat) for seat in range(seats)}).play_out()
     return match
+
+
+def test_what_was_played_for_somebody_absent_is_no_decision_of_theirs() -> None:
+    box = catalogue.game("double_agents")
+    match = Match(box, 6, dice=FairDice(bytes([1] * 32)))
+    match.settle()
+    match.play_absent(0)
+    Seated(match, {seat: make(box, "greedy", seat) for seat in range(6)}).play_out()
+    assert "p1 late" in match.moves
+    skill = analyse(match.record(), box, 1).skill
+    assert skill is not None
+    legs = [[each for each in skill.decisions if each.seat == seat and "lock" in each.played] for seat in (0, 1)]
+    assert [len(own) for own in legs] == [11, 12]
 
 
 @pytest.fixture(scope="module")
@@ -121,9 +134,9 @@ class Thoughtless(tiny.Game):
 
 
 def test_no_hints_where_nobody_can_think_or_the_log_forgets() -> None:
-    heimlich, companies = (catalogue.game(name) for name in ("heimlich", "companies"))
+    heimlich, double_agents = (catalogue.game(name) for name in ("heimlich", "double_agents"))
     check_hints(heimlich, heimlich.check_options({}))
-    for game, options in ((heimlich, {"log": "lastTurn"}), (companies, {"history": "off"})):
+    for game, options in ((heimlich, {"full_log": False}), (double_agents, {"full_log": False})):
         with pytest.raises(BadOption, match="forgets"):
             check_hints(game, game.check_options(options))
     with pytest.raises(BadRequest, match="Nobody has taught"):
@@ -159,7 +172,7 @@ def test_a_bad_wish_is_refused_with_what_would_be_right(
 
 def test_what_was_agreed_never_to_be_told_is_not_analysed(tmp_path: Path) -> None:
     file = tmp_path / "sealed.json"
-    file.write_text(write_record(play("companies", post_game_replay="off").record()), encoding="utf-8")
+    file.write_text(write_record(play("double_agents", post_game_replay=False).record()), encoding="utf-8")
     assert "never told" in refused(run("analyse", str(file), "--quick", home=tmp_path))
 
 

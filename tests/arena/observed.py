@@ -13,7 +13,7 @@ import msgspec
 
 from filature.arena.standings import Standings
 from filature.bots import RandomPlayer
-from filature.games import companies, heimlich
+from filature.games import double_agents, heimlich
 
 SEEN: list[tuple[str, int, str, int]] = []
 """(bot, seat, card, seed) of every bot of every match played in this process."""
@@ -113,8 +113,8 @@ class Game(heimlich.Game):
     }
 
 
-class Sided(companies.Game):
-    players = {**NOTED, **companies.Game.players}
+class Sided(double_agents.Game):
+    players = {**NOTED, **double_agents.Game.players}
 
 
 GAME = Game()

@@ -21,7 +21,7 @@ def test_figures_fit_together() -> None:
 
 
 def test_options_are_those_asked_for() -> None:
-    capped = playouts(GAME, 2, 0.01, {"turnCap": 1})
+    capped = playouts(GAME, 2, 0.01, {"turn_limit": 1})
     assert capped.steps < 40 * capped.games
 
 

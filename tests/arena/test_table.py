@@ -49,8 +49,8 @@ def test_a_row_has_rating_interval_matches_and_failures(standings: Standings) ->
 def test_a_document_without_the_place_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "bots.md"
     file.write_text(DOCUMENT, encoding="utf-8")
-    with pytest.raises(BadRequest, match="write <!-- ratings secrets --> and <!-- end -->"):
-        table.check_place(file, "secrets")
+    with pytest.raises(BadRequest, match="write <!-- ratings top_secret --> and <!-- end -->"):
+        table.check_place(file, "top_secret")
     with pytest.raises(BadRequest, match="cannot be read"):
         table.check_place(tmp_path / "missing.md", "heimlich")
 

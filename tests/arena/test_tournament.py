@@ -4,23 +4,26 @@ import logging
 import math
 import sys
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from filature.arena.figures import Sprt, wilson
 from filature.arena.plan import make
-from filature.arena.playing import BrokenMatch
+from filature.arena.playing import BrokenMatch, Gone
+from filature.arena.playing import play as play_match
 from filature.arena.tournament import run
 from filature.games import catalogue
-from filature.games.companies.rules import Companies
+from filature.games.double_agents.rules import DoubleAgents
 from filature.games.heimlich import GAME
 from filature.kernel.errors import BadOption, BadRequest, BadSeats, FilatureError, UnknownBot
+from filature.kernel.extras import MissingExtra
 from tests.arena import observed
 from tests.arena.observed import without_times
 
-CAPPED = {"turnCap": 12}
-COMPANIES = catalogue.game("companies")
+CAPPED = {"turn_limit": 12}
+COMPANIES = catalogue.game("double_agents")
 
 
 def seen_in_matches(matches: int) -> list[dict[int, tuple[str, str, int]]]:
@@ -60,7 +63,7 @@ def test_sides_are_those_of_the_deal_and_change_hands_within_it(assignment: str)
     run(observed.SIDED, ["a", "b"], form="sides", seats=6, options=options, seed=2, matches=4)
     for number in range(4):
         match, sides = plan.deal(number // 2)
-        assert isinstance(match.state, Companies)
+        assert isinstance(match.state, DoubleAgents)
         assert sides == observed.SIDED.sides(match.state)
         assert sorted(sides[0] + sides[1]) == list(range(6))
         seated = {seat: name for name, seat, _, _ in observed.SEEN[6 * number : 6 * number + 6]}
@@ -125,7 +128,7 @@ def test_thinking_is_timed() -> None:
 
 
 def test_the_shares_and_the_matches_nobody_won_make_up_all_matches() -> None:
-    result = run(GAME, ["random"] * 4, matches=60, seed=4, options={"goalTie": "furthest"})
+    result = run(GAME, ["random"] * 4, matches=60, seed=4, options={"goal_tie": "furthest"})
     (entry,) = result.entries
     assert 0 < result.unwon < 60
     assert math.isclose(entry.share + result.unwon, 60)
@@ -134,7 +137,7 @@ def test_the_shares_and_the_matches_nobody_won_make_up_all_matches() -> None:
 
 
 def test_a_match_that_nobody_can_win_in_time_is_counted_as_unwon() -> None:
-    result = run(GAME, ["random"] * 3, matches=6, options={"turnCap": 1})
+    result = run(GAME, ["random"] * 3, matches=6, options={"turn_limit": 1})
     assert (result.unwon, result.entries[0].wins, result.entries[0].low) == (6, 0, 0.0)
     assert 3 + 3 + 2 <= result.moves < 25
 
@@ -148,11 +151,11 @@ def test_progress_counts_up_to_all_matches() -> None:
 def test_standings_say_what_was_played() -> None:
     result = run(GAME, ["random"] * 2, matches=2, options=CAPPED, seed=9)
     assert (result.game, result.seats, result.seed, result.matches) == ("heimlich", 2, 9, 2)
-    assert (result.options["turnCap"], result.options["mode"]) == (12, "basic")
+    assert (result.options["turn_limit"], result.options["mode"]) == (12, "basic")
 
 
 def test_without_a_number_about_two_hundred_are_played() -> None:
-    assert run(GAME, ["random"] * 3, options={"turnCap": 1}).matches == 201
+    assert run(GAME, ["random"] * 3, options={"turn_limit": 1}).matches == 201
 
 
 # A test that stops early.
@@ -221,6 +224,13 @@ def test_a_bot_that_dies_or_never_answers_loses_its_seat_but_not_the_match(bot: 
     assert [other.failed for other in result.entries if other.name != bot] == [0]
 
 
+def test_for_a_bot_that_is_gone_the_house_plays_what_no_bot_may() -> None:
+    plan = make(COMPANIES, ["greedy", "random"], form="sides", seats=6, options=None, seed=1)
+    played = play_match(plan, 0, [Gone(0, 0, "left")])
+    assert {failure.reason for failure in played.failures} == {"left"}
+    assert len(played.failures) == 2 * 6 + 1  # every leg, and the vote
+
+
 def test_a_match_that_goes_on_without_a_bot_is_the_same_however_many_play() -> None:
     told = [run(observed.GAME, ["random", "deadly"], matches=4, jobs=jobs, options=CAPPED) for jobs in (1, 2)]
     assert without_times(told[0]) == without_times(told[1])
@@ -232,7 +242,7 @@ def test_a_process_that_dies_while_nobody_thinks_ends_the_contest_with_a_clear_e
 
 
 def test_what_a_bot_prints_is_no_result(capfd: pytest.CaptureFixture[str]) -> None:
-    run(observed.GAME, ["random", "talker"], matches=2, jobs=1, options={"turnCap": 1})
+    run(observed.GAME, ["random", "talker"], matches=2, jobs=1, options={"turn_limit": 1})
     told = capfd.readouterr()
     assert "hmm" not in told.out
     assert "hmm" in told.err
@@ -277,7 +287,8 @@ def test_an_impossible_contest_is_refused(
         run(GAME, bots, **more)
 
 
-def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_extra_is_named_and_no_file_begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadRequest, match=r"pip install filature\[cluster\]"):
-        run(GAME, ["random"] * 2, matches=2, cluster=True)
+    with pytest.raises(MissingExtra, match=r'pip install "filature\[cluster\]"'):
+        run(GAME, ["random"] * 2, matches=2, cluster=True, keep=tmp_path / "kept.jsonl")
+    assert list(tmp_path.iterdir()) == []

@@ -8,13 +8,13 @@ from tests.kernel import tiny
 
 CUPS = tiny.Game()
 
-RULEBOOK: dict[str, dict[str, Any]] = {"secrets": {"max_rounds": 30}}
+RULEBOOK: dict[str, dict[str, Any]] = {"top_secret": {"round_limit": 30}}
 """Nothing but the rulebook; players who move at random would go on for all its 100 rounds."""
 VARIANTS: dict[str, dict[str, Any]] = {
-    "companies": {"ballots": "secret", "dead_drop": "on", "team_assignment": "chosen"},
-    "heimlich": {"mode": "advanced", "die": "oneToThree", "turnCap": 60},
-    "secrets": {"bonus_shared": True, "max_rounds": 20, "resigning": True},
-    "serum": {"phase5": "sealed", "assist": 2, "limits": "20/10"},
+    "double_agents": {"ballots": "secret", "dead_drop": True, "team_assignment": "chosen"},
+    "heimlich": {"mode": "advanced", "die": "one_to_three", "turn_limit": 60},
+    "top_secret": {"bonus_shared": True, "round_limit": 20, "resigning": True},
+    "serum": {"phase5": "sealed", "assist": 2, "turn_limit": 20, "flight_turn_limit": 10},
 }
 """Options that take a game down other paths than the rulebook's."""
 

@@ -23,8 +23,8 @@ sealed = pytest.mark.parametrize("simultaneous", [False, True], ids=["in turn", 
 
 
 def load(table: Seating, **parameters: Any) -> Any:
-    written = {name: str(value) if name == "turnCap" else value for name, value in table.options.items()}
-    return pyspiel.load_game(openspiel.PREFIX + table.game.name, {"players": table.seats, **written, **parameters})
+    chosen = {"players": table.seats, **table.options, **parameters}
+    return pyspiel.load_game(openspiel.PREFIX + table.game.name, chosen)
 
 
 def play_on(state: Any, chance: random.Random) -> None:
@@ -172,7 +172,8 @@ def test_a_sealed_choice_made_in_turn_stays_sealed(table: Seating) -> None:
             children = [state.child(action) for action in state.legal_actions()[:3]]
             # That somebody has chosen may be known, if one choice is complete and the other needs another step.
             alike = [child for child in children if child.course.state.turn() == children[0].course.state.turn()]
-            for player in set(range(table.seats)) - {waiting[0]}:
+            insiders = {waiting[0], *table.game.confidants(state.course.state, waiting[0])}
+            for player in set(range(table.seats)) - insiders:
                 assert len({child.information_state_string(player) for child in alike}) == 1
                 assert len({tuple(child.information_state_tensor(player)) for child in alike}) == 1
 
@@ -248,6 +249,19 @@ def test_at_a_simultaneous_node_everybody_chooses_at_once() -> None:
     assert state.returns() == [2.0, -1.0, -1.0]
 
 
+@pytest.mark.parametrize("simultaneous", [True, False])
+def test_what_only_the_house_plays_is_no_action_and_refused(simultaneous: bool) -> None:
+    state = pyspiel.load_game(f"python_filature_double_agents(simultaneous={simultaneous})").new_initial_state()
+    while state.is_chance_node():
+        play_on(state, random.Random(1))
+    before, late = str(state), state.course.state.house_move(0)
+    assert late is not None
+    assert all(late not in state.legal_actions(player) for player in range(6))
+    with pytest.raises(IllegalMove, match="late is not yours to play"):
+        state.apply_actions([late] * 6) if simultaneous else state.apply_action(late)
+    assert str(state) == before
+
+
 def test_the_converter_of_openspiel_takes_the_simultaneous_game() -> None:
     game = pyspiel.convert_to_turn_based(pyspiel.load_game("python_filature_cups(simultaneous=True)"))
     pyspiel.random_sim_test(game, num_sims=5, serialize=False, verbose=False, mask_test=True)
@@ -306,7 +320,7 @@ def test_a_match_begins_at_a_position() -> None:
 # --- Parameters -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["turnCap='40'", "colours=orange violet red blue", "mode=advanced,die=oneToThree"])
+@pytest.mark.parametrize("name", ["turn_limit=40", "colours=orange violet red blue", "mode=advanced,die=one_to_three"])
 def test_a_game_is_loaded_again_from_its_own_name(name: str) -> None:
     game = pyspiel.load_game(f"python_filature_heimlich({name})")
     assert name.partition("=")[2].partition(",")[0] in str(game)
@@ -323,7 +337,7 @@ def test_a_game_is_loaded_again_from_its_own_name(name: str) -> None:
         ("colours=orange pink", BadOption, "colours cannot be"),
         ("colours=orange red", BadOption, "2 players need 4 different agents"),
         ("max_game_length=0", ValueError, "from 1, not 0"),
-        ("speed=3", pyspiel.SpielError, "Unknown parameter 'speed'. Available parameters are: agentTable"),
+        ("speed=3", pyspiel.SpielError, "Unknown parameter 'speed'. Available parameters are: agent_table"),
         ("players=two", pyspiel.SpielError, "Wrong type for parameter players"),
     ],
 )

@@ -75,13 +75,6 @@ def test_matches_end_and_pay(table: Seating) -> None:
     assert sum(gained.values()) == pytest.approx(0)
 
 
-def choose_oneself(chance: random.Random, env: Any, agent: str, mask: Any) -> int:
-    """Any action but to be late: chance would have to decide first, and the others choose again after that."""
-    seat, state = env.possible_agents.index(agent), env.course.state
-    late = [move for move in state.moves(seat) if state.write(seat, move) == "late"]
-    return int(chance.choice([action for action in np.flatnonzero(mask) if action not in late]))
-
-
 @tables
 def test_acting_together_and_in_turn_are_the_same_match(table: Seating) -> None:
     together, in_turn = pettingzoo.parallel_env(*table), pettingzoo.raw_env(*table)
@@ -90,7 +83,7 @@ def test_acting_together_and_in_turn_are_the_same_match(table: Seating) -> None:
     made: dict[str, list[int]] = {agent: [] for agent in together.agents}
     while together.agents:
         actions = {
-            agent: choose_oneself(chance, together, agent, seen[agent]["action_mask"]) for agent in together.agents
+            agent: int(chance.choice(np.flatnonzero(seen[agent]["action_mask"]).tolist())) for agent in together.agents
         }
         for seat in together.course.state.turn():
             made[f"player_{seat}"].append(actions[f"player_{seat}"])
@@ -210,6 +203,16 @@ def test_an_illegal_action_without_wrappers_is_refused_and_changes_nothing() -> 
         env.step(0)
     with pytest.raises(ValueError, match="player_0, who has given no action"):
         env.step(None)
+    assert env.course.state.dump() == before
+
+
+def test_what_only_the_house_plays_is_masked_and_refused() -> None:
+    env = pettingzoo.raw_env("double_agents")
+    env.reset(seed=1)
+    before, late = env.course.state.dump(), env.course.state.house_move(0)
+    assert env.infos["player_0"]["action_mask"][late] == 0
+    with pytest.raises(IllegalMove, match="late is not yours to play"):
+        env.step(late)
     assert env.course.state.dump() == before
 
 

@@ -32,7 +32,7 @@ def test_every_example_in_an_error_is_a_request_of_that_verb() -> None:
         assert f'"do":"{verb}"' in shape.like
         if "…" not in shape.like:
             example = json.loads(shape.like[: shape.like.rindex("}") + 1])
-            assert "error" not in ask(opened(), **example) or verb == "play"
+            assert "error" not in ask(opened(), **example) or verb in ("play", "absent")
 
 
 # --- Matches ------------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_an_illegal_move_is_answered_with_the_legal_ones_and_changes_nothing() -
     assert code(unread) == ("BadNotation", "unreadable")
     for answer in (refused, unread):
         assert answer["error"]["legal"] == legal[:100]
-        assert answer["error"]["legalCount"] == len(legal)
+        assert answer["error"]["legal_count"] == len(legal)
     assert (ok(referee, do="dump"), ok(referee, do="record")) == before
 
 
@@ -151,7 +151,22 @@ def test_an_error_lists_no_more_than_a_hundred_moves_and_says_how_many_there_are
         ok(referee, do="roll")
     seat = ok(referee, do="play", seat=-1, move="roll 6")["turn"][0]
     error = ask(referee, do="play", seat=seat, move="orange+1")["error"]
-    assert (error["code"], len(error["legal"]), error["legalCount"]) == ("wrong-sum", 100, 462)
+    assert (error["code"], len(error["legal"]), error["legal_count"]) == ("wrong-sum", 100, 462)
+
+
+def test_for_somebody_absent_the_referee_plays_what_no_player_can() -> None:
+    referee = Referee()
+    ok(referee, do="new", game="double_agents", seats=6, seed="00ff")
+    seat = until_a_player_moves(referee)
+    assert "late" not in ok(referee, do="moves", seat=seat)["moves"]
+    before = ok(referee, do="dump")
+    assert code(ask(referee, do="play", seat=seat, move="late")) == ("IllegalMove", "house-move")
+    assert ok(referee, do="dump") == before
+    assert ok(referee, do="absent", seat=seat) == {"move": "late", "turn": [-1]}
+    assert ok(referee, do="record")["record"]["moves"][-1] == f"p{seat + 1} late"
+    assert code(ask(referee, do="absent", seat=seat)) == ("NotYourTurn", "not-your-turn")
+    assert code(ask(referee, do="absent", seat=-1)) == ("NotYourTurn", "not-your-turn")
+    assert code(ask(referee, do="absent", seat=6)) == ("BadSeats", "no-such-seat")
 
 
 def test_a_refused_throw_by_hand_leaves_the_dice_sealed() -> None:

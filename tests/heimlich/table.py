@@ -61,7 +61,7 @@ def position(
     }
 
 
-FIELDS = ("phase", "active", "turns", "die", "reported", "reports", "start", "leftOut")
+FIELDS = ("phase", "active", "turns", "die", "reported", "reports", "start", "left_out", "old_agents")
 
 
 def lay(agents: str, dossier: str = "H7", **rest: Any) -> Match:

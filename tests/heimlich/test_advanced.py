@@ -11,12 +11,15 @@ from filature.games.heimlich import GAME
 from filature.games.heimlich.board import square
 from filature.kernel.errors import FilatureError, NotYourTurn
 from filature.kernel.game import Outcome
+from filature.kernel.guide import Sentence
 from filature.kernel.match import Match
+from filature.language.speaker import Speaker
 from tests.clauses import clause
 from tests.heimlich.table import (
     AGENTS,
     PLACES,
     board,
+    events,
     file_reports,
     gather,
     in_phase,
@@ -65,6 +68,25 @@ def test_setup_turns_and_counts_are_those_of_the_basic_game() -> None:
         first, second = (play_out(match, until=in_phase("ROLL")).state.dump() for match in (basic, other))
         assert first.pop("options") != second.pop("options")
         assert first == second
+
+
+@clause("HC-5.2")
+@pytest.mark.parametrize(
+    ("to", "told", "drafted"), [("H7", "left", "draft-dossier-left"), ("H3", "moved", "draft-dossier")]
+)
+def test_a_dossier_that_stays_is_told_as_left(to: str, told: str, drafted: str) -> None:
+    match = turn(lay("OR@H6 VI@CH RE@CH BL@CH", mode="advanced"), 1, "OR+1")
+    assert GAME.guide.draft(see(match, 0), [f"dossier {to}"]) == [Sentence(drafted, {"what": to})]
+    match.perform(0, f"dossier {to}")
+    assert events(match)[-1].kind == f"dossier-{told}"
+    assert events(match)[-1].facts == {"player": "p1", "place": to}
+    said = [Speaker(language, GAME, seat=0).event(events(match)[-1]) for language in ("en", "fr", "de")]
+    if told == "left":
+        assert said == [
+            "You leave the dossier in house 7.",
+            "Vous laissez le dossier dans la maison 7.",
+            "Du lässt das Dossier liegen: Haus 7.",
+        ]
 
 
 @clause("HC-5.2", "HC-8.18")

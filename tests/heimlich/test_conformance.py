@@ -14,6 +14,7 @@ from filature.games.heimlich.options import Options
 from filature.kernel import game
 from filature.kernel.conformance import Nonconforming, check
 from filature.kernel.events import ALL, Event
+from filature.kernel.game import option_kinds
 from filature.kernel.state import State
 from tests.clauses import clause
 from tests.leaky import Leaky
@@ -21,14 +22,16 @@ from tests.leaky import Leaky
 FOUR = ["violet", "red", "grey", "green"]
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"colours": FOUR}),
-    (2, {"mode": "advanced", "colours": FOUR, "reportRule": "free"}),
-    (2, {"agentTable": "otherEditions", "die": "oneToThree", "dossierRule": "anyOther", "log": "lastTurn"}),
-    (3, {"goalTie": "furthest", "turnCap": 20, "log": "lastTurn"}),
-    (3, {"mode": "advanced", "independentsBlock": "yes", "die": "oneToThree"}),
-    (3, {"mode": "advanced", "turnCap": 1}),
-    (4, {"mode": "advanced", "dossierRule": "unoccupied", "agentTable": "otherEditions", "turnCap": 40}),
-    (4, {"dossierRule": "anyOrStay", "die": "oneToThree"}),
-    (5, {"mode": "advanced", "reportRule": "free", "log": "lastTurn", "dossierRule": "anyOther"}),
+    (2, {"mode": "advanced", "colours": FOUR, "report_rule": "free"}),
+    (2, {"agent_table": "other_editions", "die": "one_to_three", "dossier_rule": "any_other", "full_log": False}),
+    (3, {"goal_tie": "furthest", "turn_limit": 20, "full_log": False}),
+    (3, {"mode": "advanced", "independents_block": True, "die": "one_to_three"}),
+    (3, {"mode": "advanced", "turn_limit": 1}),
+    (4, {"mode": "advanced", "dossier_rule": "unoccupied", "agent_table": "other_editions", "turn_limit": 40}),
+    (4, {"dossier_rule": "any_or_stay", "die": "one_to_three"}),
+    (2, {"mode": "advanced", "trigger_rule": "newcomer"}),
+    (3, {"dossier_rule": "any_or_stay", "trigger_rule": "newcomer", "turn_limit": 60}),
+    (5, {"mode": "advanced", "report_rule": "free", "full_log": False, "dossier_rule": "any_other"}),
 ]
 
 
@@ -49,12 +52,10 @@ def test_it_keeps_the_laws_with_the_options(seats: int, options: dict[str, Any])
 
 def test_every_value_of_every_option_is_among_the_tables() -> None:
     chosen = [{**msgspec.to_builtins(Options()), **options} for _, options in TABLES]
-    words = msgspec.json.schema(Options)["$defs"]["Options"]["properties"]
-    for key, schema in words.items():
-        values = {value for branch in schema.get("anyOf", [schema]) for value in branch.get("enum", [])}
-        assert values <= {str(options[key]) for options in chosen}, key
+    for key, kind in option_kinds(Options).items():
+        assert set(kind.choices) <= {str(options[key]) if key == "colours" else options[key] for options in chosen}, key
     assert any(options["colours"] == FOUR for options in chosen)
-    assert any(isinstance(options["turnCap"], int) for options in chosen)
+    assert any(options["turn_limit"] for options in chosen)
 
 
 # --- The same game with a leak -------------------------------------------------------------------------------------

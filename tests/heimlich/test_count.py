@@ -43,7 +43,7 @@ def after_every_move(match: Match, die: int) -> list[tuple[dict[str, int], Match
 def test_a_count_happens_exactly_when_somebody_arrives_and_then_everybody_scores(seed: int) -> None:
     rng = Random(seed)
     dossier = rng.choice(RING)
-    match = lay(anywhere(rng), dossier, mode="advanced", turnCap=2)
+    match = lay(anywhere(rng), dossier, mode="advanced", turn_limit=2)
     before = board(match)
     for steps, after in after_every_move(match, rng.randint(1, 4)):
         now = {agent: RING[(RING.index(before[agent][0]) + steps.get(agent, 0)) % 12] for agent in before}

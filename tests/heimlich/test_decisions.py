@@ -92,7 +92,7 @@ def test_calling_everybody_independent_would_pay_better_than_guessing_so_it_is_r
         own = f"p1=OR p2={second} p3={third}"
         laid = position("OR@CH VI@CH RE@CH BL@CH GY@CH", own=own, phase="REPORT", die=1, reported=True)
         consistent = laid | {"options": {"mode": "advanced"}}
-        free = laid | {"options": {"mode": "advanced", "reportRule": "free"}}
+        free = laid | {"options": {"mode": "advanced", "report_rule": "free"}}
         hedged.append(bonus(free, "VI=IND RE=IND BL=IND GY=IND"))
         guessed.append(bonus(consistent, "VI=p2 RE=p3 BL=IND GY=IND"))
     assert set(hedged) == {10}
@@ -121,7 +121,7 @@ def test_everybody_may_read_the_whole_log_again() -> None:
 @clause("HC-8.27")
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_what_is_played_for_an_absent_player_is_legal_and_ends_no_match_early(mode: str) -> None:
-    match = gather(3, 3, mode=mode, turnCap=60)
+    match = gather(3, 3, mode=mode, turn_limit=60)
     while not match.over:
         match.settle()
         for seat in match.state.turn():
@@ -135,7 +135,7 @@ def test_what_is_played_for_an_absent_player_is_legal_and_ends_no_match_early(mo
 def test_an_absent_player_hands_in_a_blank_report() -> None:
     match = turn(lay("OR@H6:25 VI@CH RE@CH BL@CH", mode="advanced"), 1, "OR+1")
     while 1 in match.state.turn():
-        match.play(1, match.state.absent(1))
+        match.play_absent(1)
     assert see(match, 1).report == {"orange": "?", "red": "?", "blue": "?"}
 
 

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from filature.games.heimlich import GAME
-from filature.games.heimlich.manual import Nerve, Turn, expected_value, favour, manual, read_log
+from filature.games.heimlich.manual import Nerve, Turn, expected_value, favour, forced, manual, possible, read_log
 from filature.kernel.match import Match
-from filature.kernel.state import CHANCE
+from filature.kernel.state import CHANCE, State
 from tests.clauses import clause
 from tests.heimlich.table import AGENTS as NAMES
 from tests.heimlich.table import PLACES, RING, WORTH, board, code, gather, lay, position, see, turn
@@ -20,7 +20,7 @@ FOUR = "OR@CH VI@CH RE@CH BL@CH"
 
 
 @clause("HC-9.1")
-@pytest.mark.parametrize("options", [{}, {"mode": "advanced"}, {"die": "oneToThree"}])
+@pytest.mark.parametrize("options", [{}, {"mode": "advanced"}, {"die": "one_to_three"}])
 def test_the_log_tells_every_turn_as_it_was(options: dict[str, str]) -> None:
     match = gather(4, 3, **options)
     seen: list[tuple[int, int, dict[str, int], int]] = []
@@ -43,6 +43,37 @@ def test_the_log_tells_every_turn_as_it_was(options: dict[str, str]) -> None:
         assert all((told.before[a] + told.steps[a] - told.after[a]) % 12 == 0 for a in told.steps)
 
 
+@clause("HC-4.14", "HC-8.17", "HC-9.7")
+@pytest.mark.parametrize("rule", ["arrival", "newcomer"])
+def test_a_count_was_possible_or_forced_as_the_moves_say(rule: str) -> None:
+    match = gather(2, 1, mode="advanced", trigger_rule=rule)
+    seen = []
+    old = False
+    for moment in moments(match, 1):
+        if see(moment).phase == "MOVE":
+            old = old or bool(see(moment).old_agents)
+            counted = [counts(moment.state, move) for move in moment.state.moves(see(moment).active)]
+            seen.append((any(counted), all(counted)))
+    assert [(possible(turn), forced(turn)) for turn in read_log(match)] == seen
+    assert old == (rule == "newcomer")
+
+
+def counts(state: State, move: int) -> bool:
+    trial = state.copy()
+    trial.news = []
+    trial.play(trial.turn()[0], move)
+    return any(event.kind == "counted" for event in trial.news)
+
+
+@clause("HC-4.14", "HC-8.17")
+def test_an_old_agent_keeps_a_count_from_being_forced() -> None:
+    agents = {"mode": "advanced", "trigger_rule": "newcomer"}
+    for old in ([], ["red"]):
+        match = lay("OR@H6 VI@H6 RE@H6 BL@H6", old_agents=old, options=agents)
+        [told] = read_log(turn(match, 1, "RE+1"))
+        assert (told.counted, forced(told)) == ((False, False) if old else (True, True))
+
+
 def standing(match: Match) -> dict[str, int]:
     return {NAMES[agent]: RING.index(place) for agent, (place, _) in board(match).items()}
 
@@ -57,7 +88,7 @@ def test_a_turn_is_in_the_log_while_its_dossier_is_still_to_be_moved() -> None:
 
 @clause("HC-9.1", "HC-8.26")
 def test_a_log_that_forgets_is_read_as_far_as_it_goes() -> None:
-    full, short = gather(3, 5), gather(3, 5, log="lastTurn")
+    full, short = gather(3, 5), gather(3, 5, full_log=False)
     for match in (full, short):
         play_out(match, 5, until=lambda m: see(m).turn == 9 and see(m).phase == "ROLL")
     assert read_log(short) == read_log(full)[-1:]

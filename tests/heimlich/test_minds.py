@@ -169,6 +169,29 @@ def _edited(event: Event, change: dict[str, Any]) -> Event:
     return msgspec.structs.replace(event, facts={**event.facts, **change})
 
 
+@pytest.mark.parametrize(("to", "told"), [("H7", "dossier-moved"), ("H3", "dossier-left")])
+def test_a_dossier_that_stays_was_left_and_one_that_goes_was_not(to: str, told: str) -> None:
+    match = lay("VI@H5 OR@CH RE@CH BL@CH", mode="advanced")
+    held, mistold = watching(match), watching(match)
+    turn(match, 2, "VI+2", to)
+    hear_all(held, events(match))
+    held.see(match.view(WATCHER))
+    *before, last = events(match)
+    with pytest.raises(NoConsistentState):
+        hear_all(mistold, [*before, msgspec.structs.replace(last, kind=told)])
+
+
+def test_a_belief_knows_who_is_new_to_the_dossier() -> None:
+    match = lay("VI@H5 OR@CH RE@CH BL@CH", mode="advanced", trigger_rule="newcomer")
+    held = watching(match)
+    turn(match, 2, "VI+2", "H7")
+    hear_all(held, events(match))
+    assert see(held.world(Random(1))).old_agents == ["violet"]
+    held.see(match.view(WATCHER))
+    with pytest.raises(NoConsistentState):
+        held.see(GAME.load(match.state.dump() | {"old_agents": []}).view(WATCHER))
+
+
 def test_what_is_seen_must_be_what_was_heard() -> None:
     held = watching(lay("VI@H5 OR@CH RE@CH BL@CH"))
     with pytest.raises(NoConsistentState):
@@ -223,7 +246,7 @@ CHARACTERS = [(name, *table) for name, table in zip(cycle(MIND.tempers), ALL_TAB
 
 @pytest.mark.parametrize(("name", "seats", "options"), CHARACTERS, ids=str)
 def test_every_character_plays_with_every_option(name: str, seats: int, options: dict[str, Any]) -> None:
-    match = gather(seats, seed=4, **{**options, "turnCap": 10})
+    match = gather(seats, seed=4, **{**options, "turn_limit": 10})
     others = {seat: bots.make(GAME, "greedy", seat) for seat in range(1, seats)}
     bots.Seated(match, {0: bots.make(GAME, f"{name}@8", 0), **others}).play_out()
     assert match.over

@@ -22,12 +22,13 @@ FOLDER = Path(__file__).parent / "playthroughs"
 MATCHES: dict[str, tuple[int, dict[str, Any], int]] = {  # seats, options, seed
     "two-basic": (2, {}, 9),
     "four-advanced": (4, {"mode": "advanced"}, 0),
-    "three-one-to-three-free": (3, {"mode": "advanced", "die": "oneToThree", "reportRule": "free"}, 0),
+    "three-one-to-three-free": (3, {"mode": "advanced", "die": "one_to_three", "report_rule": "free"}, 0),
+    "two-newcomer": (2, {"mode": "advanced", "trigger_rule": "newcomer"}, 1),
     "seven-basic": (7, {}, 0),
 }
 EVENTS = {
     *("colours", "dealt", "rolled-for-start", "start-tied", "starts"),
-    *("rolled", "rolled-one-to-three", "picked", "moved", "counted", "dossier-moved"),
+    *("rolled", "rolled-one-to-three", "picked", "moved", "counted", "dossier-moved", "dossier-left"),
     *("report-asked", "report-filed", "reported", "over"),
 }
 

@@ -24,13 +24,14 @@ modes = st.sampled_from(["basic", "advanced"])
 options = st.fixed_dictionaries(
     {"mode": modes},
     optional={
-        "goalTie": st.sampled_from(["lastCount", "furthest"]),
-        "reportRule": st.sampled_from(["consistent", "free"]),
-        "independentsBlock": st.sampled_from(["no", "yes"]),
-        "dossierRule": st.sampled_from(["byMode", "anyOther", "unoccupied", "anyOrStay"]),
-        "agentTable": st.sampled_from(["editions", "otherEditions"]),
-        "die": st.sampled_from(["d6", "oneToThree"]),
-        "turnCap": st.integers(1, 60),
+        "goal_tie": st.sampled_from(["last_count", "furthest"]),
+        "report_rule": st.sampled_from(["consistent", "free"]),
+        "independents_block": st.booleans(),
+        "dossier_rule": st.sampled_from(["by_mode", "any_other", "unoccupied", "any_or_stay"]),
+        "trigger_rule": st.sampled_from(["arrival", "newcomer"]),
+        "agent_table": st.sampled_from(["editions", "other_editions"]),
+        "die": st.sampled_from(["d6", "one_to_three"]),
+        "turn_limit": st.integers(1, 60),
     },
 )
 
@@ -114,7 +115,7 @@ def test_the_same_seed_and_the_same_decisions_give_the_same_log(
 @given(seats, seeds)
 def test_random_texts_are_moves_or_refused_and_then_change_nothing(players: int, seed: int) -> None:
     words = ["OR+1", "green+2", "gr+1", "dossier RU", "report", "VI=p2", "VI=IND", "roll 3", "pick 1", "x", "", "p1"]
-    for number, match in enumerate(moments(gather(players, seed, mode="advanced", turnCap=12), seed)):
+    for number, match in enumerate(moments(gather(players, seed, mode="advanced", turn_limit=12), seed)):
         before = match.state.dump()
         text = " ".join(words[(seed + number * k) % len(words)] for k in range(1, 1 + number % 4))
         seat = (number % (players + 1)) - 1

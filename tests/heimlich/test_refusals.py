@@ -164,6 +164,7 @@ def agent_spoilt(**changes: Any) -> dict[str, Any]:
     return laid
 
 
+NEWCOMER = {"trigger_rule": "newcomer"}
 REPORTED = {"phase": "DOSSIER", "die": 1, "reported": True, "options": {"mode": "advanced"}}
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "nothing": ({}, "missing required field"),
@@ -195,7 +196,10 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "reports before they are asked": (spoilt(reports=[{"violet": "p2"}]), "once they are asked for"),
     "a report on the own agent": (spoilt(**REPORTED, reports=[{"orange": "p2"}]), "own agent orange"),
     "a report of a stranger": (spoilt(**REPORTED, reports=[{}, {}, {"red": "p1"}]), "2 players"),
-    "a limit of turns passed": (spoilt(turns=5, options={"turnCap": 5}), "turn"),
+    "an old agent where all are new": (spoilt(old_agents=["orange"]), "unless trigger_rule is newcomer"),
+    "an old agent that does not play": (spoilt(old_agents=["green"], options=NEWCOMER), "only agents in play"),
+    "nobody new": (spoilt(old_agents=["orange", "violet", "red", "blue"], options=NEWCOMER), "some agent must be new"),
+    "a limit of turns passed": (spoilt(turns=5, options={"turn_limit": 5}), "turn"),
 }
 
 

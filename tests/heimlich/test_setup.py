@@ -172,6 +172,28 @@ def test_the_colours_are_public_before_a_card_is_dealt() -> None:
     assert len(told.facts["agents"]) == 4
 
 
+@clause("HC-2.2", "HC-6.1", "HC-8.5")
+@pytest.mark.parametrize(
+    ("seats", "options", "independents"),
+    [
+        (5, {}, 2),
+        (6, {}, 1),
+        (7, {}, 0),
+        (4, {"agent_table": "other_editions"}, 3),
+        (2, {"colours": ["red", "blue", "grey", "green"]}, 2),
+    ],
+    ids=str,
+)
+def test_agents_that_nobody_drew_are_told_before_the_first_card(
+    seats: int, options: dict[str, Any], independents: int
+) -> None:
+    match = play_out(gather(seats, 1, **options), until=in_phase("ORDER"))
+    assert kinds(match, 0) == ["colours", "dealt"]
+    assert kinds(match) == ["colours"]
+    [told] = events(match)
+    assert told.facts == {"agents": [piece.agent for piece in see(match).agents], "independents": independents}
+
+
 @clause("HC-2.2", "HC-8.5")
 def test_by_default_every_set_of_colours_is_equally_likely() -> None:
     likely: Counter[tuple[str, ...]] = Counter()

@@ -64,10 +64,10 @@ def finished() -> Match:
 @clause("HC-6.1")
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_everybody_sees_players_options_colours_and_the_number_of_independents_from_setup(seat: int) -> None:
-    match = play_out(gather(3, 1, mode="advanced", goalTie="furthest"), until=in_phase("DEAL"))
+    match = play_out(gather(3, 1, mode="advanced", goal_tie="furthest"), until=in_phase("DEAL"))
     view = facts(match, seat)
     assert (view["players"], view["independents"], len(view["agents"])) == (3, 2, 5)
-    assert (view["options"]["mode"], view["options"]["goalTie"]) == ("advanced", "furthest")
+    assert (view["options"]["mode"], view["options"]["goal_tie"]) == ("advanced", "furthest")
     assert heard(match, seat, "colours") == [{"agents": [p["agent"] for p in view["agents"]], "independents": 2}]
 
 

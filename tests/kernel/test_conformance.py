@@ -15,11 +15,12 @@ from filature.kernel.errors import NotYourTurn
 from filature.kernel.events import ALL
 from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
-from tests.kernel.tiny import BET, CARDS, HIDE, KNOCK, SEATS, Cups, Game, View, shown
+from tests.kernel.tiny import BET, CARDS, HIDE, KNOCK, NAP, SEATS, Cups, Drowsy, DrowsyGame, Game, View, shown
 
 
-def test_an_honest_game_passes_and_every_law_had_something_to_examine() -> None:
-    report = check(Game(), matches=20)
+@pytest.mark.parametrize("honest", [Game(), DrowsyGame()], ids=["cups", "with a move of the house"])
+def test_an_honest_game_passes_and_every_law_had_something_to_examine(honest: Game) -> None:
+    report = check(honest, matches=20)
     assert report.matches == 20
     assert set(report.examined) == {law.__name__ for law in LAWS}
     assert all(report.examined.values())
@@ -54,6 +55,27 @@ def test_the_moves_of_a_breach_lead_to_it_again() -> None:
 def test_a_playthrough_follows_from_its_seed() -> None:
     assert playthrough(Game(), 3, seed=1) == playthrough(Game(), 3, seed=1)
     assert playthrough(Game(), 3, seed=1) != playthrough(Game(), 3, seed=2)
+
+
+def test_in_a_playthrough_somebody_is_absent_now_and_then() -> None:
+    assert any(" nap" in playthrough(DrowsyGame(), 3, seed=seed) for seed in range(20))
+
+
+def test_mates_who_may_see_a_choice_are_named_by_the_game() -> None:
+    class Trusting(Game):
+        def confidants(self, state: State, seat: int) -> tuple[int, ...]:
+            return tuple(other for other in range(SEATS) if other != seat)
+
+    class ShownToPlayers(SealedBetIsShown):
+        def view(self, seat: int) -> View:
+            return Cups.view(self, seat) if seat == WATCHER else super().view(seat)
+
+    law = [law for law in LAWS if law.__name__ == "sealed_choices_stay_sealed"]
+    check(Trusting(ShownToPlayers), laws=law)
+    with pytest.raises(Nonconforming, match=r"p. can tell"):
+        check(Game(ShownToPlayers), laws=law)
+    with pytest.raises(Nonconforming, match="the watcher can tell"):
+        check(Trusting(SealedBetIsShown), laws=law)
 
 
 def test_a_playthrough_says_who_was_told_what_and_how_it_ended() -> None:
@@ -184,6 +206,28 @@ class SampleIllegal(Cups):
 class AbsentIllegal(Cups):
     def absent(self, seat: int) -> int:
         return HIDE if seat == 1 else super().absent(seat)
+
+
+class HouseMoveRefused(Drowsy):
+    def play(self, seat: int, move: int) -> None:
+        Cups.play(self, seat, move)
+
+
+class HouseMoveBeyondTheActions(Game):
+    """It names a move that it does not count."""
+
+    def __init__(self) -> None:
+        super().__init__(Drowsy)
+
+
+class HouseMoveCanBeWritten(Drowsy):
+    def read(self, seat: int, text: str) -> list[int]:
+        return [NAP] if text == "nap" and seat in self.turn() else super().read(seat, text)
+
+
+class HouseMoveIsNoLine(Drowsy):
+    def write(self, seat: int, move: int) -> str:
+        return "nap\nnap" if move == NAP and seat != CHANCE else super().write(seat, move)
 
 
 class AbsentChangesSomething(Cups):
@@ -506,12 +550,25 @@ BROKEN: dict[str, Sequence[type[Cups] | type[Game]]] = {
     ],
     "matches_end": [Endless, OutcomeTooEarly, WinnerWithoutASeat, PointsMissing],
     "samples_are_legal": [SampleIllegal],
-    "absence_is_provided_for": [AbsentIllegal, AbsentChangesSomething],
+    "absence_is_provided_for": [
+        AbsentIllegal,
+        AbsentChangesSomething,
+        HouseMoveRefused,
+        HouseMoveBeyondTheActions,
+    ],
     "views_are_sound": [WaitingIsNotTheTurn, ViewOfAnotherSeat, ViewWearsOut],
     "events_are_plain": [FactsAreNoPlainData, AudienceWithoutASeat],
     "copies_are_independent": [CopySharesTheCards, CopySharesTheBets, CopyTellsNews, CopyForgetsTheKnock],
     "positions_round_trip": [DumpForgetsTheKnock, DumpNotPlainData, RollsItsOwnDice],
-    "notation_round_trips": [OneWordForTwoMoves, ReadsAnotherMove, ReadsAnything, ChanceWritesLikeASeat, TwoLines],
+    "notation_round_trips": [
+        OneWordForTwoMoves,
+        ReadsAnotherMove,
+        ReadsAnything,
+        ChanceWritesLikeASeat,
+        TwoLines,
+        HouseMoveCanBeWritten,
+        HouseMoveIsNoLine,
+    ],
     "records_round_trip": [StartsDifferentlyEachTime],
     "imagined_worlds_look_true": [
         ViewShowsTheNextCard,
@@ -544,7 +601,8 @@ def test_every_law_is_shown_to_bite() -> None:
     [pytest.param(law, broken, id=broken.__name__) for law, games in BROKEN.items() for broken in games],
 )
 def test_a_broken_promise_is_caught_by_its_own_law(law: str, broken: type[Cups] | type[Game]) -> None:
-    game = broken() if issubclass(broken, Game) else Game(broken)
+    box = DrowsyGame if issubclass(broken, Drowsy) else Game
+    game = broken() if issubclass(broken, Game) else box(broken)
     with pytest.raises(Nonconforming) as caught:
         check(game, matches=12, steps=300)
     assert caught.value.law == law

@@ -1,5 +1,9 @@
 """A match and its record: what was played is what is replayed, and nothing refused leaves a trace."""
 
+import hashlib
+import json
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -17,12 +21,21 @@ from filature.kernel.errors import (
     NotYourTurn,
     UnknownGame,
 )
+from filature.kernel.game import stated_options
 from filature.kernel.match import Match, replay, verify
 from filature.kernel.record import FORMAT, Record, read_record, write_record
 from filature.kernel.state import CHANCE, WATCHER
+from tests.kernel.tiny import BET, NAP, DrowsyGame
 
 HEIMLICH = catalogue.game("heimlich")
 SEED = bytes(range(32))
+STATED = stated_options(HEIMLICH.Options())
+
+
+def written(**changes: Any) -> Record:
+    """A record of nothing yet, but for what is changed."""
+    plain = Record(filature=FORMAT, game="heimlich", rules=HEIMLICH.rules_version, seats=2, options=STATED, moves=())
+    return msgspec.structs.replace(plain, **changes)
 
 
 def finished(**options: object) -> Match:
@@ -132,14 +145,14 @@ def test_dice_set_by_hand_cannot_be_verified_and_are_not_claimed_to_be_fair() ->
 )
 def test_a_record_that_cannot_be_played_names_the_move(moves: tuple[str, ...], complaint: str) -> None:
     with pytest.raises(BadRecord, match=complaint):
-        replay(Record(filature=FORMAT, game="heimlich", seats=2, options={}, moves=moves), HEIMLICH)
+        replay(written(moves=moves), HEIMLICH)
 
 
 @pytest.mark.parametrize(
     "record",
     [
-        Record(filature=FORMAT, game="heimlich", seats=9, options={}),
-        Record(filature=FORMAT, game="heimlich", seats=2, options={"x": 1}),
+        written(seats=9),
+        written(options={**STATED, "x": 1}),
     ],
 )
 def test_a_record_of_no_possible_match_says_why(record: Record) -> None:
@@ -155,6 +168,7 @@ def test_a_record_of_no_possible_match_says_why(record: Record) -> None:
         ("{}", BadRecord),
         ('{"filature": true}', BadRecord),
         ('{"filature": 1}', BadRecord),
+        (f'{{"filature": {FORMAT}}}', BadRecord),
         (f'{{"filature": {FORMAT + 1}}}', NewerRecord),
         (b"\xff\xfe", BadRecord),
     ],
@@ -162,6 +176,61 @@ def test_a_record_of_no_possible_match_says_why(record: Record) -> None:
 def test_what_is_no_record_is_refused(text: str | bytes, error: type[FilatureError]) -> None:
     with pytest.raises(error):
         read_record(text)
+
+
+def test_a_record_states_every_option_its_rules_and_its_format() -> None:
+    record = finished().record()
+    assert (record.filature, record.rules, record.options) == (FORMAT, HEIMLICH.rules_version, STATED)
+
+
+def test_a_record_that_leaves_an_option_unsaid_is_refused_by_its_name() -> None:
+    with pytest.raises(BadRecord, match=r"says nothing of .*goal_tie"):
+        replay(written(options={key: value for key, value in STATED.items() if key != "goal_tie"}), HEIMLICH)
+
+
+def test_a_record_by_rules_of_the_future_says_who_can_read_it() -> None:
+    with pytest.raises(NewerRecord, match=r"version 2 of the rules of heimlich; this Filature knows version 1"):
+        replay(written(rules=2), HEIMLICH)
+
+
+def test_a_record_from_a_position_states_the_options_of_the_position_too() -> None:
+    position = finished().state.dump()
+    del position["options"]
+    match = Match(HEIMLICH, 3, position=position)
+    kept = match.record().position
+    assert kept is not None
+    assert kept["options"] == STATED
+
+
+def test_the_digest_is_that_of_the_canonical_json_without_it() -> None:
+    plain = json.loads(write_record(finished().record()))
+    digest = plain.pop("digest")
+    canonical = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert hashlib.sha256(canonical.encode()).hexdigest()[:32] == digest
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [({"seats": "three"}, "Expected `int`, got `str`"), ({"rules": None}, "Expected `int`"), ({"more": 1}, "`more`")],
+)
+def test_a_record_with_a_field_of_the_wrong_kind_names_it(changes: dict[str, Any], complaint: str) -> None:
+    plain = {**json.loads(write_record(finished().record())), **changes}
+    del plain["digest"]
+    canonical = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    digest = hashlib.sha256(canonical.encode()).hexdigest()[:32]
+    with pytest.raises(BadRecord, match=complaint):
+        read_record(json.dumps({**plain, "digest": digest}))
+
+
+def test_a_match_that_has_not_begun_has_a_record_too() -> None:
+    record = Match(HEIMLICH, 2).record()
+    assert read_record(write_record(record)).moves == ()
+
+
+def test_whatever_was_added_to_a_record_shows() -> None:
+    text = write_record(finished().record())
+    with pytest.raises(BadRecord, match="changed after"):
+        read_record(text.replace("{", '{"added":1,', 1))
 
 
 def test_a_record_with_one_changed_letter_is_refused() -> None:
@@ -205,6 +274,64 @@ def test_a_sequence_is_accepted_whole_or_refused_whole() -> None:
     match.perform(0, "report violet=p2 blue=independent")
     assert match.moves[-3:] == ["p1 violet=p2", "p1 red=?", "p1 blue=independent"]
     assert match.state.turn() == (1,)
+
+
+def betting() -> Match:
+    """All three have still to bet; the dice are not set by hand."""
+    match = Match(DrowsyGame(), 3, dice=FairDice(SEED))
+    match.settle()
+    match.perform(0, "hide left")
+    return match
+
+
+def test_what_only_the_house_plays_is_refused_to_players_and_changes_nothing() -> None:
+    match = betting()
+    before, told, moves = match.state.dump(), len(match.events), list(match.moves)
+    assert match.legal(1) == ["bet left", "bet right"]
+    refused = pytest.raises(IllegalMove, match="nap is not yours to play: whoever runs the match plays it")
+    with refused as by_text:
+        match.perform(1, "nap")
+    with refused as by_number:
+        match.play(1, NAP)
+    with refused as in_a_sequence:
+        match.play(1, NAP, BET)
+    for caught in (by_text, by_number, in_a_sequence):
+        assert (caught.value.code, caught.value.facts) == ("house-move", {"word": "nap"})
+    assert (match.state.dump(), len(match.events), match.moves) == (before, told, moves)
+
+
+def test_whoever_runs_the_match_plays_for_the_absent_and_the_record_keeps_it() -> None:
+    match = betting()
+    match.play_absent(1)
+    match.play(0, BET)
+    match.play_absent(2)
+    assert match.moves[-3:] == ["p2 nap", "p1 bet left", "p3 nap"]
+    assert match.outcome() is not None
+    again = verify(read_record(write_record(match.record())), DrowsyGame())
+    assert (again.moves, again.state.dump()) == (match.moves, match.state.dump())
+
+
+def test_for_the_absent_what_they_had_drafted_is_played_first_and_all_or_nothing() -> None:
+    match = Match(catalogue.game("double_agents"), 6, dice=FairDice(SEED))
+    match.settle()
+    [to_rio] = match.state.read(0, "draft Rio")
+    dealt = list(match.moves)
+    with pytest.raises(IllegalMove):
+        match.play_absent(0, to_rio, to_rio)
+    assert match.moves == dealt
+    match.play_absent(0, to_rio)
+    assert match.moves[len(dealt) :] == ["p1 draft Rio", "p1 late"]
+
+
+def test_nobody_is_played_for_whom_the_match_does_not_wait_for() -> None:
+    match = betting()
+    match.play(1, BET)
+    for seat, error in ((1, NotYourTurn), (CHANCE, NotYourTurn), (3, BadSeats)):
+        with pytest.raises(error):
+            match.play_absent(seat)
+    over = finished()
+    with pytest.raises(MatchOver):
+        over.play_absent(0)
 
 
 def test_after_the_end_nothing_can_be_played() -> None:

@@ -14,7 +14,7 @@ import msgspec
 from librt.random import Random
 
 from filature.kernel import game
-from filature.kernel.errors import BadNotation
+from filature.kernel.errors import BadNotation, not_yours
 from filature.kernel.events import ALL
 from filature.kernel.game import Outcome, read_position
 from filature.kernel.mind import Mind
@@ -24,6 +24,8 @@ SEATS = 3
 CARDS = (1, 2, 3, 4, 5)
 LEFT, RIGHT, KNOCK = 0, 1, 2
 HIDE, BET = 3, 5  # the first of two moves each: left, right
+NAP = BET + 2
+NEITHER = 2
 WORDS = {KNOCK: "knock", HIDE: "hide left", HIDE + 1: "hide right", BET: "bet left", BET + 1: "bet right"}
 
 
@@ -200,6 +202,33 @@ class Game(game.Game):
             state.bets = [bet if bet is not None or seat in view.waiting else LEFT for seat, bet in known]
         state.knocked = view.knocked
         return state
+
+
+class Drowsy(Cups):
+    """Whoever is absent when all bet bets on neither cup. Nobody else may: `nap` is a move of the house alone."""
+
+    def play(self, seat: int, move: int) -> None:
+        if move == NAP == self.house_move(seat):
+            return self.bet(seat, NEITHER)
+        super().play(seat, move)
+
+    def absent(self, seat: int) -> int:
+        return super().absent(seat) if self.pea is None else NAP
+
+    def write(self, seat: int, move: int) -> str:
+        return "nap" if move == NAP and seat != CHANCE else super().write(seat, move)
+
+    def read(self, seat: int, text: str) -> list[int]:
+        if text == "nap":
+            raise not_yours(text)
+        return super().read(seat, text)
+
+
+class DrowsyGame(Game):
+    actions = NAP + 1
+
+    def __init__(self, state: type[Cups] = Drowsy) -> None:
+        super().__init__(state)
 
 
 def shown(view: View, **changes: Any) -> View:

@@ -7,7 +7,7 @@ import pytest
 from filature.games import catalogue
 from filature.kernel.events import Event
 from filature.language import LANGUAGES, Speaker
-from tests.secrets.table import act, lay
+from tests.top_secret.table import act, lay
 
 DRAW = {"en": "A draw", "fr": "Match nul", "de": "Unentschieden"}
 NAMES = ["Anna", "Bert", "Cleo"]
@@ -21,7 +21,7 @@ def said(language: str, game: str, event: Event) -> str:
 def test_a_dead_end_with_nine_secrets_each(language: str) -> None:
     match = act(lay("R1 Darwin with GC", T=2, delivered="RA red, RB red, GA green, GB green, RC green"), "R1 > H_red")
     _, over = list(match.heard(0))[-1]
-    told = said(language, "secrets", over)
+    told = said(language, "top_secret", over)
     why = {"en": "Nobody can reach ten secrets", "fr": "Plus personne ne peut", "de": "Niemand kann mehr zehn"}
     both = {"en": "A draw: Anna and Bert.", "fr": "Match nul : Anna et Bert.", "de": "Unentschieden: Anna und Bert."}
     assert told.startswith(why[language])
@@ -33,7 +33,7 @@ OWNERS = {"orange": "p1", "violet": "p2", "red": "p3"}
 TIED = {
     "heimlich, basic": ("heimlich", "goal", {"agents": ["orange", "violet"], "owners": OWNERS}),
     "heimlich, advanced": ("heimlich", "report", {"owners": OWNERS, "reports": {}, **TOTALS}),
-    "secrets": ("secrets", "limit", {"totals": {"p1": 4, "p2": 4}, "agents": {"p1": 5, "p2": 5}, "contents": {}}),
+    "top_secret": ("top_secret", "limit", {"totals": {"p1": 4, "p2": 4}, "agents": {"p1": 5, "p2": 5}, "contents": {}}),
 }
 
 
@@ -60,5 +60,7 @@ def test_a_side_wins_together(language: str) -> None:
     pursuers = {"reason": "captured", "winners": ["p2", "p3"], "identities": {}, "turns": 9, **flight}
     assert DRAW[language] not in said(language, "serum", Event("over", pursuers))
     company = {"reason": "cia", "winners": ["p1", "p2"], **SCORES}
-    assert DRAW[language] not in said(language, "companies", Event("over", company))
-    assert DRAW[language] in said(language, "companies", Event("over", {**company, "reason": "draw", "winners": []}))
+    assert DRAW[language] not in said(language, "double_agents", Event("over", company))
+    assert DRAW[language] in said(
+        language, "double_agents", Event("over", {**company, "reason": "draw", "winners": []})
+    )

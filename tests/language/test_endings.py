@@ -16,9 +16,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from filature.games import catalogue
-from filature.games.companies.board import COMPANIES
-from filature.games.secrets import ending as secrets_ending
+from filature.games.double_agents.board import COMPANIES
 from filature.games.serum.board import ENDINGS
+from filature.games.top_secret import ending as top_secret_ending
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
 from filature.kernel.game import Game, option_kinds
@@ -27,10 +27,10 @@ from filature.kernel.state import CHANCE, WATCHER
 from filature.language import LANGUAGES, Speaker
 from filature.language.bundle import message_files
 from tests import playing
-from tests.companies.vectors import vote_position
+from tests.double_agents.vectors import vote_position
 from tests.heimlich import table as heimlich
-from tests.secrets import table as secrets
 from tests.serum import table as serum
+from tests.top_secret import table as top_secret
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz")
 Moves = list[tuple[int, str]]
@@ -44,10 +44,10 @@ class Scene(NamedTuple):
 
 
 def heimlich_scenes() -> dict[str, list[Scene]]:
-    advanced = {"mode": "advanced", "independentsBlock": "yes"}
+    advanced = {"mode": "advanced", "independents_block": True}
     behind, ahead = "OR@H5:38 VI@CH RE@CH BL@CH", "OR@CH VI@CH RE@H5:38 BL@CH"
     rolled: Moves = [(CHANCE, "roll 2")]
-    asked = heimlich.lay("OR@H5:25 VI@CH RE@CH BL@CH", mode="advanced", turnCap=1)
+    asked = heimlich.lay("OR@H5:25 VI@CH RE@CH BL@CH", mode="advanced", turn_limit=1)
     reports = [(seat, f"report {said}") for seat, said in enumerate(("VI=p2 RE=independent", ""))]
     return {
         "goal": [
@@ -55,17 +55,17 @@ def heimlich_scenes() -> dict[str, list[Scene]]:
             Scene(heimlich.lay("OR@H5:38 VI@H5:38 RE@CH BL@CH"), [(CHANCE, "roll 4"), (0, "OR+2 VI+2")]),
         ],
         "independent": [Scene(heimlich.lay(ahead), [*rolled, (0, "RE+2")])],
-        "cap": [Scene(heimlich.lay("OR@CH VI@CH RE@CH BL@CH", turnCap=1), [*rolled, (0, "OR+2")])],
+        "cap": [Scene(heimlich.lay("OR@CH VI@CH RE@CH BL@CH", turn_limit=1), [*rolled, (0, "OR+2")])],
         "report": [
             Scene(heimlich.lay(behind, options=advanced, reported=True), [*rolled, (0, "OR+2")]),
             Scene(asked, [*rolled, (0, "OR+2"), *reports, (0, "dossier H1")]),
         ],
         "blocked": [Scene(heimlich.lay(ahead, options=advanced, reported=True), [*rolled, (0, "RE+2")])],
         "unreported": [
-            Scene(heimlich.lay("OR@CH VI@CH RE@CH BL@CH", turnCap=1, options=advanced), [*rolled, (0, "OR+2")]),
+            Scene(heimlich.lay("OR@CH VI@CH RE@CH BL@CH", turn_limit=1, options=advanced), [*rolled, (0, "OR+2")]),
         ],
         "unreported-blocked": [
-            Scene(heimlich.lay("OR@CH VI@CH RE@CH:9 BL@CH", turnCap=1, options=advanced), [*rolled, (0, "OR+2")]),
+            Scene(heimlich.lay("OR@CH VI@CH RE@CH:9 BL@CH", turn_limit=1, options=advanced), [*rolled, (0, "OR+2")]),
         ],
     }
 
@@ -77,41 +77,41 @@ def serum_scenes() -> dict[str, list[Scene]]:
     away = dials("F1", "VM1", "VM1", "VM2", "VM2", "VM3")
     caught = dials("VM1", "VM1", "VM1", "VM2", "VM2", "VM3")
     chased = dials("VM1", "VM1", "VM2", "VM2", "VM3", "VM3")
-    quiet = [(seat, "wait") for seat in range(6)]
+    quiet = dials(*["B2"] * 6)
     return {
         "escaped": [Scene(serum.fleeing(), away)],
         "wrong-file": [Scene(serum.fleeing(taken="red-locker"), away)],
         "captured": [Scene(serum.fleeing(), caught)],
-        "stalled": [Scene(serum.fleeing(flightTurns=39), chased)],
-        "limit": [Scene(serum.placed("", turn=200), quiet), Scene(serum.lay("WINDOW", turns=199), quiet)],
+        "stalled": [Scene(serum.fleeing(flight_turns=39), chased)],
+        "limit": [Scene(serum.placed("", turn=200), quiet), Scene(serum.lay("DIAL", turns=200), quiet)],
     }
 
 
-def secrets_scenes() -> dict[str, list[Scene]]:
+def top_secret_scenes() -> dict[str, list[Scene]]:
     gone = {f"G{n}": {"place": "out"} for n in range(2, 8)}
     fight: Moves = [(0, "R1 > Aden"), (0, "card 2"), (1, "card 1")]
     return {
         "secrets": [
-            Scene(secrets.lay("R1 Darwin with GB", T=4, delivered="GA red, GC red, RC red"), [(0, "R1 > H_red")])
+            Scene(top_secret.lay("R1 Darwin with GB", T=4, delivered="GA red, GC red, RC red"), [(0, "R1 > H_red")])
         ],
         "last": [
-            Scene(secrets.lay("R1 Lagos, G1 Aden", T=1, agents_too=gone, delivered="GA green"), fight),
-            Scene(secrets.lay("R1 Lagos", T=0, resigning=True), [(1, "resign")]),
+            Scene(top_secret.lay("R1 Lagos, G1 Aden", T=1, agents_too=gone, delivered="GA green"), fight),
+            Scene(top_secret.lay("R1 Lagos", T=0, resigning=True), [(1, "resign")]),
             Scene(
-                _played(secrets.gather(2, resigning=True), [(0, secrets.SETUP)]), [(0, "resign")]
+                _played(top_secret.gather(2, resigning=True), [(0, top_secret.SETUP)]), [(0, "resign")]
             ),  # before the other has hidden anything
         ],
         "dead": [
             Scene(
-                secrets.lay("R1 Darwin with GC", T=1, delivered="RA red, RB red, GA green, GB green, RC green"),
+                top_secret.lay("R1 Darwin with GC", T=1, delivered="RA red, RB red, GA green, GB green, RC green"),
                 [(0, "R1 > H_red")],
             )
         ],
-        "limit": [Scene(secrets.lay("R1 Lagos", T=0, rounds=99, active="p2", delivered="RC red"), [(1, "end")])],
+        "limit": [Scene(top_secret.lay("R1 Lagos", T=0, rounds=99, active="p2", delivered="RC red"), [(1, "end")])],
     }
 
 
-def companies_scenes() -> dict[str, list[Scene]]:
+def double_agents_scenes() -> dict[str, list[Scene]]:
     nobody = [(seat, "abstain") for seat in range(6)]
     accused = [(seat, f"vote p{1 if seat < 3 else 4}") for seat in range(6)]
 
@@ -128,20 +128,20 @@ def companies_scenes() -> dict[str, list[Scene]]:
 SCENES = {
     "heimlich": heimlich_scenes,
     "serum": serum_scenes,
-    "secrets": secrets_scenes,
-    "companies": companies_scenes,
+    "top_secret": top_secret_scenes,
+    "double_agents": double_agents_scenes,
 }
 DECLARED = {
     "serum": set(ENDINGS) - {""},
-    "secrets": set(secrets_ending.REASONS) - {""},
-    "companies": {*COMPANIES, "draw"},
+    "top_secret": set(top_secret_ending.REASONS) - {""},
+    "double_agents": {*COMPANIES, "draw"},
 }
 """The endings that the rules of a game list themselves."""
 FREE: dict[str, dict[str, list[Any]]] = {
-    "heimlich": {"turnCap": [1], "colours": [["orange", "violet", "red", "blue"]]},
-    "serum": {"limits": ["200/40", "300/40"], "timers": [60]},
-    "secrets": {"max_rounds": [100, 120], "colours": [["red", "green"]]},
-    "companies": {
+    "heimlich": {"turn_limit": [1], "colours": [["orange", "violet", "red", "blue"]]},
+    "serum": {"turn_limit": [200, 300], "flight_turn_limit": [40], "decision_seconds": [0, 60]},
+    "top_secret": {"round_limit": [100, 120], "colours": [["red", "green"]]},
+    "double_agents": {
         "mission_values": [[2, 3, 3, 4, 4, 5] * 4],
         "hush_seconds": [0],
         "discussion_seconds": [90],
@@ -151,9 +151,9 @@ FREE: dict[str, dict[str, list[Any]]] = {
 """Values of the options that take more than the words they name."""
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "heimlich": (2, {}),
-    "serum": (3, {"limits": "3/3"}),
-    "secrets": (2, {"max_rounds": 10}),
-    "companies": (6, {}),
+    "serum": (3, {"turn_limit": 3, "flight_turn_limit": 3}),
+    "top_secret": (2, {"round_limit": 10}),
+    "double_agents": (6, {}),
 }
 """A table for matches at random, and what keeps them short."""
 
@@ -279,7 +279,7 @@ def test_with_every_option_a_match_at_random_is_told_to_its_end(game: str, optio
 
 
 def test_an_advanced_match_capped_before_29_points_is_told_with_its_totals_and_without_reports() -> None:
-    match = Match(catalogue.game("heimlich"), 3, {"mode": "advanced", "turnCap": 3}, dice=FairDice(b"short"))
+    match = Match(catalogue.game("heimlich"), 3, {"mode": "advanced", "turn_limit": 3}, dice=FairDice(b"short"))
     playing.play_out(match)
     over = match.events[-1]
     assert (over.kind, over.facts["reason"]) == ("over", "unreported")

@@ -11,14 +11,14 @@ from filature.language import Speaker
 from filature.language.bundle import HOUSE, message_files
 from filature.language.questions import Questions
 from tests.heimlich import table as heimlich
-from tests.secrets import table as secrets
+from tests.top_secret import table as top_secret
 
 NOT_ANY = re.compile(r"\bPas\b[^.]*: \{|= Pas pour \{")
 """`Pas de bonus : { … }` is heard as "no bonus", before a list of them."""
 
 
 def test_bonus_steps_and_possible_steps_are_told_as_what_there_is() -> None:
-    match = secrets.act(secrets.lay("R1 Lagos, G1 Aden", T=2), "R1 > Aden", "duel 3:2")
+    match = top_secret.act(top_secret.lay("R1 Lagos, G1 Aden", T=2), "R1 > Aden", "duel 3:2")
     speaker = Speaker("fr", match.game, seat=0)
     view = match.view(0)
     asked = speaker.sentences(match.game.guide.ask(view))

@@ -122,7 +122,7 @@ def page_strings() -> tuple[set[str], set[str]]:
     """Texts in the sources of the page that may name a message, and beginnings such as `page-ask-${question}`."""
     sources = [file for file in WEB.rglob("*") if file.suffix in (".svelte", ".ts")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
-    return set(re.findall(r"[a-z]+(?:-[A-Za-z0-9]+)+", text)), set(re.findall(r"([a-z]+-(?:[a-z]+-)*)\$\{", text))
+    return set(re.findall(r"[a-z_]+(?:-[A-Za-z0-9]+)+", text)), set(re.findall(r"([a-z_]+-(?:[a-z]+-)*)\$\{", text))
 
 
 def is_on_the_page(name: str) -> bool:
@@ -158,6 +158,8 @@ def test_every_error_is_translated_with_its_facts_and_every_translation_is_of_an
         for name, said in messages(package, language).items():
             if name.startswith(ERROR):
                 translated.setdefault(name.removeprefix(ERROR), set()).update(facts(said))
+    suggested = {field for _, field, _, _ in Formatter().parse(errors.DID_YOU_MEAN) if field}
+    assert translated.pop("did-you-mean") == suggested
     assert translated == {code: fields - {"who"} for code, fields in error_sentences().items()}
 
 

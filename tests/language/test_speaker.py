@@ -15,8 +15,8 @@ HEIMLICH = catalogue.game("heimlich")
 OPTIONS = [
     {"mode": "basic"},
     {"mode": "advanced"},
-    {"mode": "advanced", "independentsBlock": "yes", "die": "oneToThree", "reportRule": "free"},
-    {"mode": "basic", "turnCap": 12, "log": "lastTurn"},
+    {"mode": "advanced", "independents_block": True, "die": "one_to_three", "report_rule": "free"},
+    {"mode": "basic", "turn_limit": 12, "full_log": False},
 ]
 NAMES = ["Anna", "Bert", "Cleo"]
 

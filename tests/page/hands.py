@@ -80,7 +80,7 @@ def in_sight(pieces: Locator) -> list[Locator]:
     return [pieces.nth(number) for number in pieces.evaluate_all(IN_SIGHT)]
 
 
-def secrets(page: Page, press: Press, dice: random.Random) -> bool:
+def top_secret(page: Page, press: Press, dice: random.Random) -> bool:
     """An agent and a city beside it; that is the turn. The plan before the match is left to the lot."""
     lot = page.get_by_role("button", name="Let the lot decide the rest")
     if lot.count():
@@ -104,7 +104,7 @@ def secrets(page: Page, press: Press, dice: random.Random) -> bool:
     return drafted(page)
 
 
-def companies(page: Page, press: Press, dice: random.Random) -> bool:
+def double_agents(page: Page, press: Press, dice: random.Random) -> bool:
     """A destination on the table and a card of the hand; in the vote, somebody's identity card."""
     uncover(page, press)
     cards = page.locator("input[name=card]")
@@ -122,8 +122,8 @@ def companies(page: Page, press: Press, dice: random.Random) -> bool:
 HANDS: dict[str, Callable[[Page, Press, random.Random], bool]] = {
     "heimlich": heimlich,
     "serum": serum,
-    "companies": companies,
-    "secrets": secrets,
+    "double_agents": double_agents,
+    "top_secret": top_secret,
 }
 
 

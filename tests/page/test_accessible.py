@@ -19,9 +19,9 @@ from tests.server.served import Served
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "heimlich": (4, {"mode": "advanced"}),
-    "serum": (3, {"limits": "6/4"}),
-    "companies": (6, {"hush_seconds": 300, "dead_drop": "on"}),
-    "secrets": (2, {"max_rounds": 10}),
+    "serum": (3, {"turn_limit": 6, "flight_turn_limit": 4}),
+    "double_agents": (6, {"hush_seconds": 300, "dead_drop": True}),
+    "top_secret": (2, {"round_limit": 10, "colours": ["red", "green"]}),
 }
 BOARDS = Path(__file__).parent / "boards"
 SIGHT = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
@@ -50,7 +50,7 @@ def test_the_way_to_a_table(visitor: Visitor, browser: Browser, house: Served) -
     page = visitor.page
     visitor.go_to_front_door()
     check(page, "front door")
-    page.locator("article[aria-labelledby=game-companies] button").last.click()
+    page.locator("article[aria-labelledby=game-double_agents] button").last.click()
     form = page.locator("form[aria-labelledby=new-table]")
     chairs = form.locator("ol.chairs > li")
     chairs.nth(1).locator("select").first.select_option("bot")
@@ -96,7 +96,9 @@ def test_a_table(visitor: Visitor, game: str) -> None:
     page.locator("#draft").press("Tab")
     expect(page.locator("[data-preview] .secret")).to_be_visible()
     check(page, "open, with a draft that is refused")
-    for tab in ("notes", "chat", "settings") if game == "companies" else ("notes",):  # the others are alike everywhere
+    for tab in (
+        ("notes", "chat", "settings") if game == "double_agents" else ("notes",)
+    ):  # the others are alike everywhere
         open_tab(page, tab)
         for summary in page.locator(f"#panel-{tab} summary").all():
             summary.click()
@@ -142,8 +144,8 @@ def test_the_curtain_and_a_lost_connection(visitor: Visitor, house: Served) -> N
 FRESH: dict[str, tuple[int, dict[str, Any]]] = {
     "heimlich": (2, {"colours": ["orange", "violet", "red", "blue"]}),
     "serum": (3, {}),
-    "companies": (6, {}),
-    "secrets": (2, {}),
+    "double_agents": (6, {}),
+    "top_secret": (2, {"colours": ["red", "green"]}),
 }
 """People, and what makes the beginning of a match always look alike."""
 
@@ -165,9 +167,9 @@ def places(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def test_the_map_is_a_list_for_the_browser_too(visitor: Visitor) -> None:
-    page = at_my_turn(visitor, "secrets").page
+    page = at_my_turn(visitor, "top_secret").page
     show_secrets(page)
-    assert HANDS["secrets"](page, click, random.Random(1))
+    assert HANDS["top_secret"](page, click, random.Random(1))
     page.locator(".decision button[type=submit]").click()
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
     page.locator("[data-place^=S_]").first.press("2")

@@ -13,12 +13,12 @@ from filature.kernel.match import verify
 from filature.kernel.record import read_record
 from tests.page.browsing import Visitor
 from tests.page.test_together import open_tab, play_turns, show_secrets
-from tests.secrets.table import SETUP
 from tests.server.served import Served
+from tests.top_secret.table import SETUP
 
 
 def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None:
-    table, keys = house.sit_at("heimlich", 2, options={"turnCap": 2})
+    table, keys = house.sit_at("heimlich", 2, options={"turn_limit": 2})
     with Visitor(browser, house).visit(table, keys[0]) as ann, Visitor(browser, house) as bob:
         bob.visit(table, keys[1])
         show_secrets(ann.page)
@@ -123,7 +123,7 @@ DRAW = {
 
 @pytest.mark.parametrize("language", DRAW)
 def test_a_draw_is_called_a_draw_and_why(browser: Browser, house: Served, language: str) -> None:
-    table, keys = house.sit_at("secrets", 2, options={"max_rounds": 10})
+    table, keys = house.sit_at("top_secret", 2, options={"round_limit": 10})
     play_written(house, table, keys, SETUP, SETUP)
     heading, result, reason = DRAW[language]
     with Visitor(browser, house, language=language).visit(table, keys[0]) as ann:

@@ -56,7 +56,7 @@ def test_beliefs_beside_the_replay(browser: Browser, house: Served, language: st
 
 
 def test_beliefs_fit_a_phone_however_long_their_secrets_are_called(browser: Browser, house: Served) -> None:
-    table, host = house.new_table("companies", [{"by": "bot", "bot": "greedy"}] * 6)
+    table, host = house.new_table("double_agents", [{"by": "bot", "bot": "greedy"}] * 6)
     house.command(table, host, "start")
     with Visitor(browser, house, viewport=PHONE).visit(table) as visitor:
         beliefs = open_beliefs(visitor.page, "en")

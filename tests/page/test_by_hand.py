@@ -11,9 +11,9 @@ from tests.server.served import Served
 
 SHORT = {
     "heimlich": (2, {}),
-    "serum": (3, {"limits": "6/4"}),
-    "companies": (6, {"hush_seconds": "0"}),
-    "secrets": (2, {"max_rounds": "10"}),
+    "serum": (3, {"turn_limit": "6", "flight_turn_limit": "4"}),
+    "double_agents": (6, {"hush_seconds": "0"}),
+    "top_secret": (2, {"round_limit": "10"}),
 }
 """Seats, and the options that keep a match short."""
 
@@ -37,7 +37,7 @@ def test_a_whole_match(browser: Browser, house: Served, game: str, device: str) 
 
 
 def test_a_focus_that_is_repaired_does_not_scroll_the_page(browser: Browser, house: Served) -> None:
-    table, (key,) = house.sit_at("secrets", 1, "greedy")
+    table, (key,) = house.sit_at("top_secret", 1, "greedy")
     with Visitor(browser, house, viewport=PHONE).visit(table, key) as ann:
         button = ann.page.locator("[data-decision]")
         expect(button).to_have_text("Show them")

@@ -91,7 +91,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
 
 
 def test_serum(browser: Browser, house: Served) -> None:
-    with at_a_table(browser, house, "serum", 3, limits="8/3") as me:
+    with at_a_table(browser, house, "serum", 3, turn_limit="8", flight_turn_limit="3") as me:
         me.heard("^Show your secrets to read what the house asks of you")
         me.press("F2")
         assert me.here == "Show them"
@@ -118,8 +118,6 @@ def test_serum(browser: Browser, house: Served) -> None:
                 me.play_it()
             elif asked.startswith("There is nothing"):
                 me.type_move("stop")
-            elif asked.startswith("Have you got it all"):
-                me.type_move("wait")
             else:
                 me.type_move(example(asked))
         said = me.check_speech()
@@ -132,7 +130,7 @@ def test_serum(browser: Browser, house: Served) -> None:
 
 
 def test_companies(browser: Browser, house: Served) -> None:
-    with at_a_table(browser, house, "companies", 6, hush_seconds="0") as me:
+    with at_a_table(browser, house, "double_agents", 6, hush_seconds="0") as me:
         me.press("F2", "Enter")
         me.heard("^Your secrets lie open")
         legs = 0
@@ -177,22 +175,30 @@ def read_map(me: Fingers) -> tuple[dict[str, list[str]], dict[str, str]]:
         if found := re.search(r"Lines to ([^.]*)\.", label):
             lines[place] = re.split(", and | and |, ", found[1])
         if found := re.search(r"Agents: ([^.]*)\.", label):
-            agents |= dict.fromkeys(re.findall(r"\b[RG][1-7]\b", found[1]), place)
+            agents |= dict.fromkeys(re.findall(r"\b[RBGY][1-7]\b", found[1]), place)
     return lines, agents
+
+
+def own_colour(me: Fingers) -> str:
+    """The colour chance has drawn: the own start base is the first place of the map."""
+    base = me.page.locator("[data-place]").first.get_attribute("data-place")
+    assert base is not None
+    return base.removeprefix("S_")
 
 
 def chase(me: Fingers, points: int) -> tuple[str, list[str], bool]:
     """The agent nearest to a rival, the way it goes, and whether they meet."""
     lines, agents = read_map(me)
+    own = own_colour(me)[0].upper()
     cities = [place for place in lines if "_" not in place]
-    rivals = {place for agent, place in agents.items() if agent.startswith("G") and place in cities}
+    rivals = {place for agent, place in agents.items() if agent[0] != own and place in cities}
     far = dict.fromkeys(rivals or {"Singapore"}, 0)
     for place in (queue := list(far)):
         for city in lines[place]:
             if city in cities and city not in far:
                 far[city] = far[place] + 1
                 queue.append(city)
-    nearest = {agent: min(far.get(city, 99) for city in lines[at]) for agent, at in agents.items() if agent[0] == "R"}
+    nearest = {agent: min(far.get(city, 99) for city in lines[at]) for agent, at in agents.items() if agent[0] == own}
     agent = min(nearest, key=lambda one: (nearest[one], one))
     way = [agents[agent]]
     while len(way) <= points and far.get(way[-1]) != 0:
@@ -201,9 +207,10 @@ def chase(me: Fingers, points: int) -> tuple[str, list[str], bool]:
 
 
 def test_secrets(browser: Browser, house: Served) -> None:
-    with at_a_table(browser, house, "secrets", 2, max_rounds="10") as me:
+    with at_a_table(browser, house, "top_secret", 2, round_limit="10") as me:
         me.press("F2", "Enter")
         me.heard("^Your secrets lie open")
+        colour = own_colour(me)
         turns, duels = 0, 0
         while asked := me.asked():
             since = me.count
@@ -226,13 +233,13 @@ def test_secrets(browser: Browser, house: Served) -> None:
             elif found := re.search(r"Your cards: ([\d, and]+)\.", asked):
                 duels += 1
                 if duels % 2:
-                    me.pick("input[name=secrets-card]", f"Card {found[1][-1]}")
+                    me.pick("input[name=top_secret-card]", f"Card {found[1][-1]}")
                     me.heard("^Drafted: ", since)
                     me.play_it()
                 else:
                     me.type_move(f"card {found[1][-1]}")
             elif "Whom first" in asked:
-                me.type_move(f"target {re.findall('G[1-7]', asked)[0]}")
+                me.type_move(f"target {re.findall('[RBGY][1-7]', asked)[1]}")
             elif asked.startswith("Shall"):
                 me.type_move("loot yes")
             else:
@@ -240,9 +247,9 @@ def test_secrets(browser: Browser, house: Served) -> None:
         said = me.check_speech()
         assert duels
         assert len(some(said, "Your card lies face down")) == duels
-        assert len(some(said, r"[RG]\d plays \d, [RG]\d plays \d: [RG]\d wins")) >= duels
-        assert some(said, r"Your R\d goes from the red start base to ")
-        assert some(said, r"G\d of Greedy 2 goes from ")
+        assert len(some(said, r"[RBGY]\d plays \d, [RBGY]\d plays \d: [RBGY]\d wins")) >= duels
+        assert some(said, rf"Your {colour[0].upper()}\d goes from the {colour} start base to ")
+        assert some(said, r"[RBGY]\d of Greedy 2 goes from ")
         assert "What was in the cases: " in said[-1]
 
 

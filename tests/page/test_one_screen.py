@@ -66,8 +66,8 @@ def test_the_curtain_falls_between_two_people_and_hides_everything(browser: Brow
 SECRETS: dict[str, tuple[int, dict[str, Any], str]] = {
     "heimlich": (3, {}, ".pass .name"),
     "serum": (3, {}, ".dossier dd"),
-    "companies": (6, {"hush_seconds": 0}, ".identity .stamp, .hand li"),
-    "secrets": (2, {}, ".cards strong"),
+    "double_agents": (6, {"hush_seconds": 0}, ".identity .stamp, .hand li"),
+    "top_secret": (2, {}, ".cards strong"),
 }
 """Seats, options, and where one's secrets stand when they are shown."""
 

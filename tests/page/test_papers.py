@@ -22,7 +22,7 @@ def say(page: Page, words: str, channel: str | None = None) -> None:
 
 
 def test_people_talk_and_a_company_is_hushed(browser: Browser, house: Served) -> None:
-    table, keys = house.sit_at("companies", 6, options={"hush_seconds": 90})
+    table, keys = house.sit_at("double_agents", 6, options={"hush_seconds": 90})
     views = [house.get(f"/api/tables/{table}/updates", key)[1]["view"] for key in keys]
     cia, kgb = ([seat for seat, view in enumerate(views) if view["company"] == company] for company in ("cia", "kgb"))
     with Visitor(browser, house).visit(table, keys[cia[0]]) as ann, Visitor(browser, house) as boris:
@@ -32,13 +32,13 @@ def test_people_talk_and_a_company_is_hushed(browser: Browser, house: Served) ->
         say(ann.page, "All to Rio.", "cia")
         say(ann.page, "Nice weather.", "table")
         open_tab(boris.page, "chat")
-        expect(boris.page.locator(".talk")).to_contain_text("Nice weather.")
-        expect(ann.page.locator(".talk")).to_contain_text("All to Rio.")
+        expect(boris.page.locator(".chat")).to_contain_text("Nice weather.")
+        expect(ann.page.locator(".chat")).to_contain_text("All to Rio.")
         assert not [frame for frame in boris.frames if "All to Rio." in frame]
 
         ann.page.keyboard.press("Escape")
-        expect(ann.page.locator(".talk")).not_to_contain_text("All to Rio.")
-        expect(ann.page.locator(".talk")).to_contain_text("Nice weather.")
+        expect(ann.page.locator(".chat")).not_to_contain_text("All to Rio.")
+        expect(ann.page.locator(".chat")).to_contain_text("Nice weather.")
 
         for seat in cia:
             lock_something(house, table, keys[seat])
@@ -51,7 +51,7 @@ def test_people_talk_and_a_company_is_hushed(browser: Browser, house: Served) ->
 
 
 def test_what_is_chosen_and_not_played_is_kept_at_the_deadline(browser: Browser, house: Served) -> None:
-    table, keys = house.sit_at("companies", 6, options={"hush_seconds": 2})
+    table, keys = house.sit_at("double_agents", 6, options={"hush_seconds": 2})
     with Visitor(browser, house).visit(table, keys[0]) as me:
         show_secrets(me.page)
         form = me.page.locator(".decision fieldset")

@@ -30,7 +30,7 @@ def test_what_is_said_in_a_burst_arrives_whole_and_in_order_in_one_paragraph(bro
 
 
 def test_news_that_come_faster_than_they_can_be_read_are_said_together(browser: Browser, house: Served) -> None:
-    table, keys = house.sit_at("companies", 6, options={"hush_seconds": 0})
+    table, keys = house.sit_at("double_agents", 6, options={"hush_seconds": 0})
     with Visitor(browser, house).visit(table) as wanda:
         log = wanda.page.locator("[role=log] p")
         expect(log.first).to_be_visible()
@@ -88,7 +88,7 @@ def test_what_is_asked_and_what_is_refused_is_said_once(browser: Browser, house:
             question = me.asked()
             assert question is not None
             expect(field).to_have_accessible_description("")
-            other = re.search(r"or: (\w+)", question)  # leave, stop, wait
+            other = re.search(r"or: (\w+)", question)  # leave, stop
             me.write(other[1] if other else example(question))
             me.press("Tab")  # is looked at
             expect(me.page.locator("[data-preview] .said").first).to_be_visible()

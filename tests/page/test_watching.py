@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Response, WebSocket, expect
 
 from filature.games import catalogue
 from filature.kernel.dice import FairDice
+from filature.kernel.game import stated_options
 from filature.kernel.match import Match, seat_of
 from filature.kernel.state import CHANCE, WATCHER
 from filature.server.protocol import OpenSeat
@@ -89,7 +90,16 @@ def put_into(house: Served, seed: str, match: Match) -> tuple[str, str]:
     """Such a table in the storage of a house: its id, and its seal."""
     table, keys, lines = new_table_id(), [digest(new_key()) for _ in NAMES], list[str]()
     written: list[entries.AnyEntry] = [
-        entries.Opened(at=0, by=keys[0], game="heimlich", seats=[OpenSeat()] * 2, options=OPTIONS, seed=seed),
+        entries.Opened(
+            at=0,
+            by=keys[0],
+            format=entries.LOG_FORMAT,
+            game="heimlich",
+            rules=match.game.rules_version,
+            seats=[OpenSeat()] * 2,
+            options=stated_options(match.options),
+            seed=seed,
+        ),
         *(entries.Sat(at=0, by=key, seat=seat, name=NAMES[seat], key=key) for seat, key in enumerate(keys)),
         entries.Started(at=0, by=keys[0], names=NAMES, lines=lines),
     ]
@@ -128,7 +138,7 @@ def test_nothing_a_watcher_gets_depends_on_a_secret(browser: Browser, house: Ser
 # While people play
 
 
-SEATS = {"heimlich": 2, "serum": 3, "companies": 6, "secrets": 2}
+SEATS = {"heimlich": 2, "serum": 3, "double_agents": 6, "top_secret": 2}
 
 
 def play_by_post(house: Served, table: str, keys: list[str], moves: int) -> list[Json]:

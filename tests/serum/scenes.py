@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from filature.games.serum import GAME
 from filature.kernel.errors import IllegalMove, NotYourTurn
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
@@ -17,6 +18,7 @@ from tests.serum.table import (
     NAMES,
     RED,
     YELLOW,
+    asked,
     events,
     everybody,
     facts,
@@ -27,11 +29,13 @@ from tests.serum.table import (
     lay,
     nobody_acts,
     placed,
+    read_flags,
     refused,
     see,
     sheet,
     sights,
     table_under,
+    wire,
 )
 from tests.serum.vectors import Vector, scene
 
@@ -83,7 +87,7 @@ def tv2(_: Vector) -> None:
 @scene("TV-3", "36 combinations, 21 exist, the 15 of TS-3.2 do not")
 def tv3(_: Vector) -> None:
     match = lay("DIAL")
-    dials = [move.removeprefix("dial ") for move in match.legal(RED)]
+    dials = [move.removeprefix("dial ") for move in asked(match, RED)]
     exist = [row[0] for row in table_under("| Code | Name | Kind |")]
     exist = [*exist[: exist.index("VM1–VM3")], "VM1", "VM2", "VM3", "VM4", "VM5"]
     assert len(dials) == len(set(dials)) == 36
@@ -99,8 +103,7 @@ def tv4(_: Vector) -> None:
     match = placed("red:B2", before="red:H3")
     assert facts(match, WATCHER, "dials")[0]["dials"]["p1"] == "B2"
     assert see(match).table[RED].agent is None
-    assert see(match).phase == "WINDOW"
-    everybody(match, "wait")
+    assert see(match).phase == "BUG"
     everybody(match, "no bug")
     match.perform(RED, "dial H3")
     everybody(match, "dial B2")
@@ -111,7 +114,7 @@ def tv4(_: Vector) -> None:
 @scene("TV-5", "Yellow on G2", "dials G2", "pawn beside board, no action, no card spent")
 def tv5(_: Vector) -> None:
     match = placed("yellow:G2", before="yellow:G2", hands={"yellow": ["G2"]})
-    assert (see(match).table[YELLOW].agent, see(match, YELLOW).hand, see(match).phase) == (None, ["G2"], "WINDOW")
+    assert (see(match).table[YELLOW].agent, see(match, YELLOW).hand, see(match).phase) == (None, ["G2"], "BUG")
 
 
 @scene("TV-6", "dial V3", "n = 4: beside the board; n = 5: placed, if alone may draw")
@@ -119,7 +122,7 @@ def tv6(_: Vector) -> None:
     assert see(placed("red:V3", seats=4)).table[RED].agent is None
     match = placed("red:V3", seats=5)
     assert see(match).table[RED].agent == "V3"
-    assert match.legal(RED) == ["stop", "draw"]
+    assert asked(match, RED) == ["stop", "draw"]
 
 
 @scene("TV-7", "dial VM2", "beside the board")
@@ -144,13 +147,13 @@ def tv8(_: Vector) -> None:
 @scene("TV-9", "Red and Blue on H5; Green's bug there", "nobody acts, Green gets nothing")
 def tv9(_: Vector) -> None:
     match = placed("red:H5 blue:H5", bugs="green:H5")
-    assert see(match).phase == "WINDOW"
+    assert see(match).phase == "BUG"
     assert not sheet(match, GREEN)
 
 
 @scene("TV-10", "Red and Lilac on H5", "the owner at home blocks")
 def tv10(_: Vector) -> None:
-    assert see(placed("red:H5 lilac:H5")).phase == "WINDOW"
+    assert see(placed("red:H5 lilac:H5")).phase == "BUG"
 
 
 @scene(
@@ -196,7 +199,7 @@ def tv14(_: Vector) -> None:
     match = placed("red:H5", informants="yellow:H5", bugs="yellow:H5")
     match.perform(RED, "search suitcase")
     assert len(events(match, YELLOW, "saw")) == 1
-    assert see(match).phase == "WINDOW"
+    assert see(match).phase == "BUG"
 
 
 @scene("TV-15", "Red alone on B1", "sees X5, Prof. Werner. Rejected: a third; own; Yellow's (empty here)")
@@ -221,9 +224,9 @@ def tv16(_: Vector) -> None:
 @scene("TV-17", "Black alone on F1, no informant", "only Yellow's locker eligible: at most one look")
 def tv17(_: Vector) -> None:
     match = placed("black:F1")
-    assert match.legal(BLACK) == ["stop", "search yellow-locker"]
+    assert asked(match, BLACK) == ["stop", "search yellow-locker"]
     match.perform(BLACK, "search yellow")
-    assert see(match).phase == "WINDOW"
+    assert see(match).phase == "BUG"
 
 
 @scene(
@@ -245,7 +248,7 @@ def tv18(_: Vector) -> None:
 @scene("TV-19", "Yellow, Black on V1", "no draw, pile unchanged")
 def tv19(_: Vector) -> None:
     match = placed("yellow:V1 black:V1")
-    assert (see(match).phase, see(match).pile) == ("WINDOW", 30)
+    assert (see(match).phase, see(match).pile) == ("BUG", 30)
 
 
 @scene("TV-20", "hand G3, G1; bugs of Red, Blue on G3", "Green, Red, Blue see X6; hand G1; used pile +1")
@@ -266,12 +269,12 @@ def tv21(_: Vector) -> None:
     assert facts(match, RED, "read") == [{"player": "p3", "place": "G2", "cards": 2}]
 
 
-@scene("TV-22", "Green alone on G2, hand G4 only", "no legal action, hand kept")
+@scene("TV-22", "Green alone on G2, hand G4 only", "asked, but `stop` is all he can answer; hand kept")
 def tv22(_: Vector) -> None:
     match = placed("green:G2", hands={"green": ["G4"]})
-    assert match.legal(GREEN) == ["stop"]
+    assert asked(match, GREEN) == ["stop"]
     match.perform(GREEN, "stop")
-    assert (see(match, GREEN).hand, see(match).phase) == (["G4"], "WINDOW")
+    assert (see(match, GREEN).hand, see(match).phase) == (["G4"], "BUG")
 
 
 @scene("TV-23", "Green, Red on G3, Green holds G3", "rejected, hand kept")
@@ -318,7 +321,7 @@ def tv25(_: Vector) -> None:
 @scene("TV-26", "Lilac alone on H5; Red's bug there", "no action offered, no report")
 def tv26(_: Vector) -> None:
     match = placed("lilac:H5", bugs="red:H5")
-    assert (see(match).phase, sheet(match, RED)) == ("WINDOW", {})
+    assert (see(match).phase, sheet(match, RED)) == ("BUG", {})
 
 
 @scene("TV-27", "n = 4; Red alone on H6", "sees X3, Dr Pierre (unused colour)")
@@ -352,7 +355,6 @@ def tv29(_: Vector) -> None:
     match.perform(RED, "informant B1")
     everybody(match, "leave")
     for _turn in range(3):
-        everybody(match, "wait")
         everybody(match, "no bug")
         everybody(match, "dial B2")
         assert not [move for move in match.legal(RED) if "off" in move]
@@ -366,7 +368,7 @@ def tv30(vector: Vector) -> None:
     nobody_acts(match)
     match.perform(RED, "declare")
     match.perform(YELLOW, "declare")
-    everybody(match, "wait")
+    read_flags(match)
     assert see(match).sums["p1"] == int(vector.expected) == 7
 
 
@@ -376,7 +378,7 @@ def tv31(_: Vector) -> None:
     nobody_acts(match)
     for seat in (RED, YELLOW, GREEN):
         match.perform(seat, "declare")
-    everybody(match, "wait")
+    read_flags(match)
     assert see(match).sums == {"p1": 11, "p2": 11, "p3": 10}
     assert match.legal(CHANCE) == ["lot p1", "lot p2"]
     match.perform(CHANCE, "lot p2")
@@ -392,7 +394,7 @@ def tv32(_: Vector) -> None:
     match = placed("red:F1")
     match.perform(RED, "stop")
     match.perform(RED, "declare")
-    everybody(match, "wait")
+    read_flags(match)
     match.perform(RED, RIGHT_FILE)
     assert (see(match).phase, see(match).solos) == ("FLIGHT", 0)
     fly(match, "red:F1")
@@ -523,8 +525,8 @@ def tv44(_: Vector) -> None:
 
 @scene("TV-45", "turn 200, nobody declares / flight turn 40 ends with k = 1", "E4 nobody wins / treated as E3")
 def tv45(_: Vector) -> None:
-    assert outcome(everybody(placed("", turn=200), "wait")) == ("limit", ())
-    match = fly(fleeing(flightTurns=39), "red:VM1 blue:VM1")
+    assert outcome(read_flags(placed("", turn=200))) == ("limit", ())
+    match = fly(fleeing(flight_turns=39), "red:VM1 blue:VM1")
     assert outcome(match) == ("stalled", (YELLOW, GREEN, BLACK, LILAC, BLUE))
 
 
@@ -560,15 +562,97 @@ def tv48(_: Vector) -> None:
     assert sheet(sealed, YELLOW) == {"G1": "X3", "G2": "X1"}
 
 
-@scene("TV-49", "Red knows nothing", "accepted; Red is the fugitive; no hint about right or wrong is given to anyone")
+@scene(
+    "TV-49",
+    "Red knows nothing",
+    "after a warning to Red alone; Red is the fugitive; no hint about right or wrong is given",
+)
 def tv49(_: Vector) -> None:
     match = placed("")
+    told = [[s.message for s in GAME.guide.draft(see(match, seat), ["declare"])] for seat in (RED, YELLOW)]
+    assert told == [["draft-declare", "warn-declare"]] * 2  # each of his own file
     match.perform(RED, "declare")
-    everybody(match, "wait")
+    read_flags(match)
     assert see(match).fugitive == RED
     match.perform(RED, "take red-suitcase p2=Bura p3=Werner p4=Callisto p5=Maury p6=Pierre")
     right = placed("")
     right.perform(RED, "declare")
-    everybody(right, "wait")
+    read_flags(right)
     right.perform(RED, "take red-suitcase p2=Maury p3=Werner p4=Callisto p5=Bura p6=Pierre")
     assert [match.view(seat) for seat in (YELLOW, BLUE, WATCHER)] == [right.view(s) for s in (YELLOW, BLUE, WATCHER)]
+
+
+@scene("TV-50", "Red on H2, Blue on H4; both bugs in hand", "no dial is opened, both bugs go back; sums 2, 4")
+def tv50(_: Vector) -> None:
+    match = nobody_acts(placed("red:H2 blue:H4", turn=3))
+    for seat in (RED, BLUE):
+        match.perform(seat, "bug G5")
+        match.perform(seat, "declare")
+    everybody(match, "no bug")
+    assert (see(match).new_bugs, see(match).table[RED].bug) == ([RED, BLUE], "G5")
+    shown = len(events(match, WATCHER, "dials"))
+    everybody(match, "dial H6")
+    assert len(events(match, WATCHER, "dials")) == shown
+    assert facts(match, WATCHER, "bugs-back") == [{"players": ["p1", "p6"]}]
+    assert [player.bug for player in see(match).table] == [None] * 6
+    assert [see(match).table[seat].agent for seat in (RED, BLUE)] == ["H2", "H4"]
+    assert (see(match).sums, see(match).fugitive) == ({"p1": 2, "p6": 4}, BLUE)
+
+
+@scene("TV-51", "turn 1, phase 1", "turn 1 is played to its end; read in turn 2, Red flees")
+def tv51(_: Vector) -> None:
+    match = lay("BUG")
+    match.perform(RED, "declare")
+    everybody(match, "no bug")
+    everybody(match, "dial B2")
+    assert see(match).phase == "INFORMANT"
+    everybody(match, "leave")
+    assert (see(match).turn, see(match, RED).flag) == (1, True)
+    read_flags(match)
+    assert see(match).fugitive == RED
+
+
+@scene("TV-52", "turn 2; Red's flag is up", "the turn goes on; nobody but Red ever learns of the flag")
+def tv52(_: Vector) -> None:
+    match, never = placed("red:H2", turn=2), placed("red:H2", turn=2)
+    match.perform(RED, "declare")
+    for each in (match, never):
+        nobody_acts(each)
+        everybody(each, "no bug")
+        each.perform(RED, "dial H5")
+    match.perform(RED, "withdraw")
+    for each in (match, never):
+        everybody(each, "dial B2")
+        assert see(each).phase == "INFORMANT"
+        everybody(each, "leave")
+    assert [wire(match, seat) == wire(never, seat) for seat in (*range(6), WATCHER)] == [False, *[True] * 6]
+
+
+@scene("TV-53", "Red has dialled H3, Blue has not dialled", "H4 is shown in phase 4; the last is rejected")
+def tv53(_: Vector) -> None:
+    match = lay("DIAL")
+    for seat in range(5):
+        match.perform(seat, "dial H3")
+    match.perform(RED, "undial")
+    assert match.state.turn() == (RED, BLUE)
+    match.perform(RED, "dial H4")
+    match.perform(BLUE, "dial H1")
+    refused(match, RED, "undial", "until the last one is in")
+    everybody(match, "leave")
+    assert facts(match, WATCHER, "dials")[0]["dials"]["p1"] == "H4"
+
+
+@scene("TV-54", "turn 200 is over", "E4, no dial opened / Red flees")
+def tv54(_: Vector) -> None:
+    for declares in (False, True):
+        match = placed("red:V1", turn=200)
+        nobody_acts(match)
+        assert (see(match).phase, facts(match, WATCHER, "last-dials")) == ("DIAL", [{"last": 200}])
+        if declares:
+            match.perform(RED, "declare")
+        everybody(match, "dial H2")
+        assert len(events(match, WATCHER, "dials")) == 1
+        assert see(match).table[RED].agent == "V1"
+        assert (see(match).fugitive == RED) is declares
+        assert match.over is not declares
+    assert see(match).phase == "FILE"

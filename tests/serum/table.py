@@ -36,6 +36,8 @@ CODES = ["X1", "X2", "X3", "X4", "X5", "X6"]
 PARTS = ["suitcase", "briefcase", "locker"]
 NO_SQUARE = "B2"
 
+FREE = ("declare", "withdraw", "undial")
+
 Position = dict[str, Any]
 
 
@@ -85,7 +87,7 @@ def position(phase: str, seats: int = 6, players: dict[str, Position] | None = N
 
 FIELDS = (
     *("step", "colours", "aside", "fakes", "pile", "used", "reshuffles", "turns", "acting", "late"),
-    *("declared", "fugitive", "taken", "file", "solos", "flightTurns", "ending"),
+    *("new_bugs", "declared", "fugitive", "taken", "file", "solos", "flight_turns", "ending"),
 )
 
 
@@ -166,6 +168,18 @@ def nobody_acts(match: Match) -> Match:
     while see(match).phase == "ACT":
         everybody(match, "stop")
     return match
+
+
+def read_flags(match: Match) -> Match:
+    """The turn that has begun goes on to its last dial, at which flags are read (TS-15.1)."""
+    if see(match).phase == "BUG":
+        everybody(match, "no bug")
+    return everybody(match, "dial B2")
+
+
+def asked(match: Match, seat: int) -> list[str]:
+    """What a seat may answer to what it is asked; flags and dials taken back need no question."""
+    return [move for move in match.legal(seat) if move not in FREE]
 
 
 def gather(seats: int = 3, seed: int = 0, **options: Any) -> Match:

@@ -8,12 +8,13 @@ import pytest
 
 from filature.bots import make
 from filature.games.serum import GAME
-from filature.kernel.errors import BadPosition, FilatureError, NotYourTurn
+from filature.games.serum.moves import LATE
+from filature.kernel.errors import BadPosition, IllegalMove, NotYourTurn
 from filature.kernel.match import Match, replay, verify
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import LANGUAGES, Speaker
 from tests.clauses import clause
-from tests.playing import choices, play_out
+from tests.playing import play_out, refuse
 from tests.serum.table import BLUE, GREEN, RED, YELLOW, facts, fleeing, gather, in_phase, lay, position, see
 
 LAYOUT = "hide suitcase=toothbrush briefcase=identity B1=formula"
@@ -29,7 +30,7 @@ def filing() -> Match:
 
 
 def be_absent(match: Match, seat: int) -> Match:
-    match.play(seat, match.state.absent(seat))
+    match.play_absent(seat)
     match.settle()
     return match
 
@@ -38,10 +39,10 @@ def be_absent(match: Match, seat: int) -> Match:
 @pytest.mark.parametrize(("lockers", "ways"), [("choose", 12), ("fixed", 6)])
 def test_every_way_to_hide_is_as_likely_for_whoever_is_absent(lockers: str, ways: int) -> None:
     match = hiding(locker_layout=lockers)
-    match.play(RED, match.state.absent(RED))
+    match.play_absent(RED)
     assert match.state.turn() == (CHANCE,)
     assert [weight for _, weight in match.state.chances()] == [1] * ways
-    ways_open = choices(hiding(locker_layout=lockers), RED)
+    ways_open = hiding(locker_layout=lockers).legal(RED)
     assert {text.removeprefix("draw ") for text in match.legal(CHANCE)} == set(ways_open)
 
 
@@ -74,7 +75,7 @@ def test_only_the_absent_player_learns_what_chance_hid_for_him() -> None:
 @clause("DP-7", "TS-19.19")
 def test_an_absent_fugitive_takes_any_card_and_everybody_sees_from_where() -> None:
     match = filing()
-    match.play(RED, match.state.absent(RED))
+    match.play_absent(RED)
     assert len(match.state.chances()) == 18
     match.settle()
     assert facts(match, BLUE, "took") == [{"player": "p1", "container": see(match, BLUE).taken}]
@@ -85,7 +86,7 @@ def test_an_absent_fugitive_takes_any_card_and_everybody_sees_from_where() -> No
 @clause("DP-3", "DP-8", "TS-22 dial_guard")
 def test_where_invalid_dials_are_refused_chance_dials_for_the_absent() -> None:
     for match, squares in ((lay("DIAL", dial_guard="block"), 16), (fleeing(dial_guard="block"), 8)):
-        match.play(RED, match.state.absent(RED))
+        match.play_absent(RED)
         assert len(match.state.chances()) == squares
         match.settle()
         [told] = facts(match, RED, "drawn-dial")
@@ -96,7 +97,7 @@ def test_where_invalid_dials_are_refused_chance_dials_for_the_absent() -> None:
 @clause("TS-18.3")
 def test_while_chance_chooses_nobody_else_can_and_the_table_knows_for_whom() -> None:
     match = hiding()
-    match.perform(YELLOW, "late")
+    match.play_absent(YELLOW)
     for seat in (RED, YELLOW, WATCHER):
         assert (see(match, seat).waiting, see(match, seat).late) == ((CHANCE,), YELLOW)
     with pytest.raises(NotYourTurn):
@@ -108,13 +109,22 @@ def test_while_chance_chooses_nobody_else_can_and_the_table_knows_for_whom() -> 
 
 @clause("TS-18.3")
 def test_whoever_is_late_has_something_to_choose_that_should_be_secret() -> None:
-    for match in (lay("BUG"), lay("DIAL"), fleeing(), lay("WINDOW")):
-        with pytest.raises(FilatureError):
-            match.perform(RED, "late")
+    for match in (lay("BUG"), lay("DIAL"), fleeing()):
+        with pytest.raises(IllegalMove):
+            match.state.play(RED, LATE)
     match = filing()
     match.perform(RED, "take red-locker")
-    with pytest.raises(FilatureError):
-        match.perform(RED, "late")
+    with pytest.raises(IllegalMove):
+        match.state.play(RED, LATE)
+
+
+@clause("TS-18.3")
+def test_no_player_may_leave_a_choice_to_chance() -> None:
+    for match in (hiding(), filing(), lay("DIAL", dial_guard="block")):
+        assert "late" not in match.legal(RED)
+        refuse(match, RED, "late", IllegalMove, "late is not yours to play")
+        with pytest.raises(IllegalMove, match="late is not yours to play"):
+            match.play(RED, LATE)
 
 
 def test_a_match_of_absent_players_is_replayed_from_its_record_and_its_draws_verified() -> None:
@@ -157,22 +167,24 @@ def test_a_position_in_which_nobody_can_be_late_is_refused(laid: dict[str, objec
 def test_what_chance_does_for_the_absent_is_said_in_every_language(language: str) -> None:
     blocked = lay("DIAL", dial_guard="block")
     for match in (hiding(), filing(), blocked):
-        match.play(RED, match.state.absent(RED))
+        match.play_absent(RED)
         for seat in (RED, YELLOW, WATCHER):
             speaker, view = Speaker(language, GAME, seat=seat), see(match, seat)
-            assert all(speaker.sentences([*GAME.guide.whose_turn(view), *GAME.guide.draft(view, ["late"])]))
+            assert all(speaker.sentences(GAME.guide.whose_turn(view)))
             assert "late" not in GAME.guide.whose_turn(view)[0].facts
         match.settle()
         for seat in (RED, YELLOW, WATCHER):
             speaker = Speaker(language, GAME, seat=seat)
             assert all(speaker.event(event) for _, event in match.heard(seat))
-    word = Speaker(language, GAME, seat=RED).word("late")
-    assert Speaker(language, GAME, seat=RED).understand(hiding().state, RED, word) == hiding().state.read(RED, "late")
+    speaker = Speaker(language, GAME, seat=RED)
+    with pytest.raises(IllegalMove) as caught:
+        speaker.understand(hiding().state, RED, speaker.word("late"))
+    assert speaker.word("late") in speaker.error(caught.value)
 
 
 @pytest.mark.parametrize("name", ["greedy", "normal@8"])
 def test_no_bot_leaves_its_choice_to_chance_and_all_live_with_others_who_do(name: str) -> None:
-    for options in ({}, {"dial_guard": "block", "limits": "4/4"}):
+    for options in ({}, {"dial_guard": "block", "turn_limit": 4, "flight_turn_limit": 4}):
         match = play_out(gather(3, 5, **options), until=in_phase("HIDE"))
         bot = make(GAME, name, 1)
         told = 0
@@ -185,8 +197,7 @@ def test_no_bot_leaves_its_choice_to_chance_and_all_live_with_others_who_do(name
                                 bot.hear(event)
                         told = len(match.events)
                         move = bot.choose(match.view(seat), match.state.moves(seat))
-                        assert match.state.write(seat, move) != "late"
+                        match.play(seat, move)
                     else:
-                        move = match.state.absent(seat)
-                    match.play(seat, move)
+                        match.play_absent(seat)
                     match.settle()

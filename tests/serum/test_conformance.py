@@ -19,21 +19,31 @@ from filature.kernel.events import ALL, Event
 from tests.clauses import clause
 from tests.leaky import Leaky
 
-LONG = {"flight_trigger": "automatic", "limits": "4/2"}
-"""Random players declare in the first turn; with this setting they investigate."""
+LONG = {"flight_trigger": "automatic", "turn_limit": 4, "flight_turn_limit": 2}
+"""Random players declare in their first turns; with this setting they investigate."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {**LONG, "locker_layout": "fixed", "unused_deal": "mixed", "phase5": "sealed"}),
     (3, {"unused_deal": "mixed", "agent_start": "own_hotel", "dial_guard": "block", "stay_counts": False}),
     (4, {**LONG, "phase5": "sealed", "dial_guard": "off", "own_informant_counts": False, "assist": 0}),
-    (4, {**LONG, "bug_limits_search": True, "agent_start": "own_hotel", "chat": "part1", "assist": 2, "timers": 60}),
-    (5, {**LONG, "locker_layout": "fixed", "dial_guard": "block"}),
+    (
+        4,
+        {
+            **LONG,
+            "bug_limits_search": True,
+            "agent_start": "own_hotel",
+            "assist": 2,
+            "decision_seconds": 60,
+        },
+    ),
+    (5, {**LONG, "locker_layout": "fixed", "dial_guard": "block", "chat": False}),
+    (3, {"flight_trigger": "complete", "turn_limit": 3}),
 ]
 
 
 @clause("TS-5.2", "TS-19.24")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_keeps_the_laws_with_every_number_of_players(seats: int) -> None:
-    report = check(GAME, seats, {"limits": "200/2"}, matches=1)
+    report = check(GAME, seats, {"turn_limit": 200, "flight_turn_limit": 2}, matches=1)
     assert [law for law, number in report.examined.items() if not number] == []
 
 
@@ -57,8 +67,8 @@ def test_every_value_of_every_option_is_among_the_tables() -> None:
         if schema.get("type") == "boolean":
             values = {True, False}
         assert values <= {options[key] for options in chosen}, key
-    assert any(isinstance(options["timers"], int) for options in chosen)
-    assert any(options["limits"] != "200/40" for options in chosen)
+    for key, default in (("decision_seconds", 0), ("turn_limit", 200), ("flight_turn_limit", 40)):
+        assert any(options[key] != default for options in chosen)
 
 
 # --- The same game with a leak -------------------------------------------------------------------------------------
@@ -137,10 +147,10 @@ class LeakyGame(Serum):
 
 
 def test_the_wrapped_game_itself_keeps_the_laws() -> None:
-    check(LeakyGame(Leaky), 3, {"limits": "5/3"}, matches=1)
+    check(LeakyGame(Leaky), 3, {"turn_limit": 5, "flight_turn_limit": 3}, matches=1)
 
 
-INVESTIGATING = {"flight_trigger": "automatic", "limits": "8/2"}
+INVESTIGATING = {"flight_trigger": "automatic", "turn_limit": 8, "flight_turn_limit": 2}
 
 
 @clause("TS-19.4", "TS-19.6", "TS-19.9", "TS-19.14", "TS-19.21")
@@ -148,7 +158,7 @@ INVESTIGATING = {"flight_trigger": "automatic", "limits": "8/2"}
     ("leak", "law", "options"),
     [
         (AsideInTheView, imagined_worlds_look_true, INVESTIGATING),
-        (FileInTheView, imagined_worlds_look_true, {"limits": "200/3"}),
+        (FileInTheView, imagined_worlds_look_true, {"turn_limit": 200, "flight_turn_limit": 3}),
         (AbsentHidesByTheCards, absence_tells_no_secret, INVESTIGATING),
         (CardToldToAll, events_tell_no_secret, INVESTIGATING),
         (DrawnCardToldToTheNeighbour, events_tell_no_secret, {**INVESTIGATING, "dial_guard": "block"}),

@@ -1,4 +1,4 @@
-"""From the window to the end (TS-15 to TS-18)."""
+"""From the first flag to the end (TS-15 to TS-18)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
+from filature.language import Speaker
 from tests import playing
 from tests.clauses import clause
 from tests.serum.scenes import RIGHT_FILE, outcome
@@ -27,37 +28,134 @@ from tests.serum.table import (
     gather,
     lay,
     placed,
+    read_flags,
     refused,
     see,
+    sights,
     table_under,
+    wire,
 )
 
 PURSUERS = (YELLOW, GREEN, BLACK, LILAC, BLUE)
 
 
-def declared(*seats: int, **table: str) -> Match:
-    match = placed("", **table)  # type: ignore[arg-type]
-    for seat in range(6):
-        match.perform(seat, "declare" if seat in seats else "wait")
-    return match
+def declared(*seats: int, informants: str = "", bugs: str = "") -> Match:
+    """A turn is over, some seats have declared, and the last dial of the next turn is in."""
+    match = placed("", informants, bugs)
+    for seat in seats:
+        match.perform(seat, "declare")
+    return read_flags(match)
 
 
-@clause("TS-15.1", "TS-19.18", "A-28", "DP-6")
-def test_answers_are_sealed_and_shown_together() -> None:
+@clause("TS-15.1", "TS-19.18", "TS-19.25", "A-28", "DP-6")
+def test_flags_are_secret_until_they_are_read_together_at_the_last_dial() -> None:
     match = placed("")
     match.perform(RED, "declare")
-    assert see(match).declared == []
-    assert see(match, RED).choice == ["declare"]
-    everybody(match, "wait")
+    assert [see(match, seat).flag for seat in (RED, YELLOW, WATCHER)] == [True, False, False]
+    assert (facts(match, RED, "flag-up"), facts(match, YELLOW, "flag-up")) == ([{}], [])
+    everybody(match, "no bug")
+    for seat in range(5):
+        match.perform(seat, "dial H2")
+        assert (see(match).declared, see(match).fugitive) == ([], -1)
+    match.perform(BLUE, "dial H3")
     assert facts(match, WATCHER, "declared") == [{"players": ["p1"]}]
+    assert len(events(match, WATCHER, "dials-back")) == 1
+    assert len(events(match, WATCHER, "dials")) == 1  # those of the turn before
     assert (see(match).declared, see(match).fugitive, match.state.turn()) == ([RED], RED, (RED,))
+    assert see(match, RED).flag is False
+
+
+@clause("TS-15.1", "TS-5.3")
+@pytest.mark.parametrize("trigger", ["declare", "complete"])
+def test_whoever_finishes_with_the_last_action_of_a_turn_is_in_time(trigger: str) -> None:
+    names = ("yellow-suitcase", "green-locker", "black-suitcase", "lilac-briefcase", "blue-briefcase")
+    almost = sights(1, "p6", "red-briefcase", *names[:4], "lilac-locker", "G1", "G2", "G3", "G4")
+    first = sights(1, "p1", *names, "lilac-locker", "G1", "G2", "G3", "G4", "G5")
+    seen = {"red": first, "blue": almost}
+    match = placed("blue:G5", hands={"blue": ["G5"]}, seen=seen, informants="blue:H6", flight_trigger=trigger)
+    match.perform(RED, "declare")  # red was complete before
+    assert see(match, BLUE).file_complete is False
+    match.perform(BLUE, "spend G5")
+    assert see(match, BLUE).file_complete is True
+    match.perform(BLUE, "declare")
+    read_flags(match)
+    assert see(match).sums == {"p1": 0, "p6": 11}
+    assert see(match).fugitive == BLUE
 
 
 @clause("TS-5.3", "TS-15.1")
-def test_when_nobody_declares_the_next_turn_begins() -> None:
-    match = declared()
+def test_when_no_flag_is_up_the_turn_goes_on_and_nothing_is_said() -> None:
+    match = placed("")
     assert (see(match).phase, see(match).turn) == ("BUG", 1)
-    assert len(events(match, WATCHER, "nobody-declared")) == 1
+    heard = len(events(match, WATCHER))
+    read_flags(match)
+    assert (see(match).phase, see(match).fugitive) == ("INFORMANT", -1)
+    assert {event.kind for event in events(match, WATCHER)[heard:]} == {"ready", "no-bugs"}
+
+
+@clause("TS-15.1", "DP-6")
+def test_a_flag_is_set_and_taken_back_in_every_phase_by_those_who_are_not_asked_too() -> None:
+    match = placed("red:H5 blue:H4")
+    phases = []
+    for text in ("stop", "stop", *["no bug"] * 6, *["dial B2"] * 6, *["leave"] * 6):
+        phases.append(see(match).phase)
+        for seat in range(6):
+            waiting = match.state.turn()
+            match.perform(seat, "declare")
+            assert ("declare" in match.legal(seat), "withdraw" in match.legal(seat)) == (False, True)
+            match.perform(seat, "withdraw")
+            assert match.state.turn() == waiting
+        match.perform(match.state.turn()[0], text)
+    assert list(dict.fromkeys(phases)) == ["ACT", "BUG", "DIAL", "INFORMANT"]
+
+
+@clause("TS-15.1", "TS-19.25")
+@pytest.mark.parametrize("phase", ["ACT", "BUG", "DIAL", "INFORMANT"])
+def test_nobody_else_can_tell_whether_a_flag_is_up(phase: str) -> None:
+    """The twins: the same moment with and without it."""
+    match = placed("red:H5 blue:H4")
+    while see(match).phase != phase:
+        match.perform(match.state.turn()[0], {"ACT": "stop", "BUG": "no bug", "DIAL": "dial H2"}[see(match).phase])
+    twin = match.copy()
+    twin.perform(GREEN, "declare")
+    for seat in (*range(6), WATCHER):
+        same = (wire(twin, seat), twin.state.turn()) == (wire(match, seat), match.state.turn())
+        assert same == (seat != GREEN)
+        if seat not in (GREEN, WATCHER):
+            assert twin.legal(seat) == match.legal(seat)
+
+
+@clause("TS-15.9", "TS-19.24", "A-40")
+def test_whoever_cannot_be_complete_is_warned_by_the_own_sheet_alone_and_may_declare_all_the_same() -> None:
+    names = ("yellow-suitcase", "green-locker", "black-suitcase", "lilac-briefcase", "blue-briefcase")
+    full = sights(1, "p1", *names, "lilac-locker", "G1", "G2", "G3", "G4", "G5")
+    for lacking, complete in (("", True), ("G5", False)):
+        match = placed("", seen={"red": {place: line for place, line in full.items() if place != lacking}})
+        assert [see(match, seat).file_complete for seat in (RED, BLUE, WATCHER)] == [complete, False, False]
+        drafted = [sentence.message for sentence in match.game.guide.draft(see(match, RED), ["declare"])]
+        assert drafted == ["draft-declare"] + ["warn-declare"] * (not complete)
+        match.perform(RED, "declare")
+        assert see(read_flags(match)).fugitive == RED
+
+
+@clause("TS-6.12", "TS-16.1", "TS-5.2", "A-45")
+@pytest.mark.parametrize("flight", [False, True])
+def test_a_dial_may_be_taken_back_until_the_last_one_is_in(flight: bool) -> None:
+    match = fleeing() if flight else lay("DIAL")
+    refused(match, RED, "undial", "You have not dialled yet")
+    for seat in range(5):
+        match.perform(seat, "dial B2")
+    match.perform(GREEN, "undial")
+    assert (match.state.turn(), see(match, GREEN).choice) == ((GREEN, BLUE), [])
+    for seat in (RED, GREEN, WATCHER):
+        assert facts(match, seat, "unready") == [{"player": "p3"}]
+    match.perform(GREEN, "dial V1")
+    match.perform(BLUE, "dial V2")
+    refused(match, GREEN, "undial", "not dialled yet" if flight else "until the last one is in")
+    if not flight:
+        everybody(match, "leave")
+        refused(match, GREEN, "undial", "until the last one is in")
+    assert facts(match, WATCHER, "dials")[0]["dials"]["p3"] == "V1"
 
 
 @clause("TS-15.2", "A-40")
@@ -86,7 +184,7 @@ def test_a_tie_is_broken_by_lot_among_the_tied() -> None:
 
 
 @clause("TS-15.5", "A-35")
-def test_beaten_declarers_are_pursuers_and_no_window_opens_again() -> None:
+def test_beaten_declarers_are_pursuers_and_no_flag_is_read_again() -> None:
     match = declared(RED, GREEN, informants="red:H6")
     match.perform(RED, RIGHT_FILE)
     for _ in range(3):
@@ -99,7 +197,7 @@ def test_beaten_declarers_are_pursuers_and_no_window_opens_again() -> None:
 def test_any_of_the_18_containers_may_be_emptied_unseen() -> None:
     match = lay("FILE", declared=["p1"], fugitive="p1", turns=3)
     parts = ("suitcase", "briefcase", "locker")
-    assert playing.choices(match, RED) == [f"take {colour}-{part}" for colour in COLOURS for part in parts]
+    assert match.legal(RED) == [f"take {colour}-{part}" for colour in COLOURS for part in parts]
     match.perform(RED, "take green-suitcase")
     assert facts(match, WATCHER, "took") == [{"player": "p1", "container": "green-suitcase"}]
     for seat in range(6):
@@ -163,23 +261,23 @@ def test_five_solos_anywhere_are_an_escape_and_their_number_is_public() -> None:
 
 @clause("TS-16.8", "A-38")
 def test_there_is_no_talk_in_the_flight() -> None:
-    for chat, open_ in (("off", False), ("part1", True)):
+    for chat, open_ in ((False, False), (True, True)):
         assert see(placed("", chat=chat)).chat is open_
         assert see(fleeing(chat=chat)).chat is False
 
 
 @clause("TS-16.8", "TS-15.8")
 def test_pursuers_cannot_agree_on_anything_while_the_fugitive_files() -> None:
-    match = declared(RED, chat="part1")
+    match = declared(RED)
     assert see(match).phase == "FILE"
     assert [match.game.channels(match.state, seat) for seat in range(6)] == [[]] * 6
 
 
 @clause("TS-16.8", "TS-22 chat")
-@pytest.mark.parametrize("chat", ["off", "part1"])
+@pytest.mark.parametrize("chat", [False, True])
 @pytest.mark.parametrize("seed", range(4))
-def test_the_view_says_that_players_may_talk_exactly_when_a_channel_is_open(chat: str, seed: int) -> None:
-    match, phases = gather(3, seed, chat=chat, limits="8/4"), set()
+def test_the_view_says_that_players_may_talk_exactly_when_a_channel_is_open(chat: bool, seed: int) -> None:
+    match, phases = gather(3, seed, chat=chat, turn_limit=8, flight_turn_limit=4), set()
     for moment in chain(playing.moments(match, seed), [match]):
         phases.add(see(moment).phase)
         for seat in range(3):
@@ -218,24 +316,40 @@ def test_pursuers_win_wherever_they_stand_and_the_file_does_not_matter() -> None
 
 @clause("TS-17.5", "TS-18.1", "A-39")
 def test_the_investigation_ends_with_turn_200_and_that_is_announced_from_turn_190() -> None:
-    quiet = everybody(placed("", turn=188), "wait")
-    assert not events(quiet, WATCHER, "limit-near")
-    match = everybody(placed("", turn=189), "wait")
-    assert facts(match, WATCHER, "limit-near") == [{"last": 200, "left": 10}]
-    assert outcome(everybody(placed("", turn=200), "wait")) == ("limit", ())
+    assert not events(placed("", turn=188), WATCHER, "limit-near")
+    assert facts(placed("", turn=189), WATCHER, "limit-near") == [{"last": 200, "left": 10}]
+    match = placed("", turn=200)
+    assert not match.over
+    assert outcome(read_flags(match)) == ("limit", ())
     last = placed("", turn=200)
     last.perform(RED, "declare")
-    everybody(last, "wait")
-    assert see(last).fugitive == RED
+    assert see(read_flags(last)).fugitive == RED
+
+
+@clause("TS-17.2", "TS-17.4", "TS-18.2", "A-46")
+def test_an_indirect_victory_is_named_so_and_worth_less_than_an_escape() -> None:
+    endings = {
+        "escaped": (fly(fleeing(), "red:F1"), "direct", (2, 0, 0, 0, 0, 0)),
+        "captured": (fly(fleeing(), "red:VM1 green:VM1 blue:VM1"), "indirect", (0, 1, 1, 1, 1, 1)),
+        "stalled": (fly(fleeing(flight_turns=39), ""), "indirect", (0, 1, 1, 1, 1, 1)),
+        "wrong-file": (fly(fleeing(taken="red-locker"), "red:F1"), None, (0,) * 6),
+    }
+    for reason, (match, victory, points) in endings.items():
+        result = match.outcome()
+        assert result is not None
+        assert (result.reason, result.facts.get("victory"), result.points) == (reason, victory, points)
+        for language, words in (("en", "indirect victory"), ("fr", "victoire indirecte"), ("de", "indirekter Sieg")):
+            said = Speaker(language, match.game).event(events(match, WATCHER, "over")[0])
+            assert (words in said) == (victory == "indirect")
 
 
 @clause("TS-18.2")
 def test_a_flight_of_40_turns_is_a_capture() -> None:
-    match = fleeing(flightTurns=38)
+    match = fleeing(flight_turns=38)
     fly(match, "")
     assert not match.over
     assert outcome(fly(match, "")) == ("stalled", PURSUERS)
-    assert outcome(fly(fleeing(flightTurns=39), "red:F1")) == ("escaped", (RED,))
+    assert outcome(fly(fleeing(flight_turns=39), "red:F1")) == ("escaped", (RED,))
 
 
 @clause("TS-17.6", "TS-19.6", "TS-19.20", "TS-19.24")

@@ -20,8 +20,8 @@ from tests.serum.table import GREEN, RED, everybody, fleeing, gather, in_phase, 
 PLAYERS = ["Anna", "Bert", "Cleo", "Dora"]
 OPTIONS: list[dict[str, Any]] = [
     {"assist": 2, "unused_deal": "mixed"},
-    {"assist": 1, "limits": "9/40"},
-    {"assist": 0, "phase5": "sealed", "flight_trigger": "automatic", "limits": "6/3"},
+    {"assist": 1, "turn_limit": 9, "flight_turn_limit": 40},
+    {"assist": 0, "phase5": "sealed", "flight_trigger": "automatic", "turn_limit": 6, "flight_turn_limit": 3},
 ]
 ABOUT = ["red", "p2", "blue", "X3", "Maury", "nonsense"]
 PLACES = ["H1", "B1", "G3", "red suitcase", "locker-blue", "B2", "nonsense"]
@@ -102,7 +102,7 @@ TYPED = [
     ("fr", "DIAL", "cadran vm2", "dial VM2"),
     ("fr", "ACT", "fouiller mallette", "search lilac-briefcase"),
     ("fr", "FILE", "prendre casier lilas", "take lilac-locker"),
-    ("fr", "WINDOW", "déclarer", "declare"),
+    ("fr", "DIAL", "déclarer", "declare"),
     (
         "de",
         "HIDE",
@@ -115,7 +115,11 @@ TYPED = [
     ("de", "INFORMANT", "lasse", "leave"),
     ("de", "ACT", "durchsuche Koffer", "search lilac-suitcase"),
     ("de", "FILE", "nimm Lila Schließfach", "take lilac-locker"),
-    ("de", "WINDOW", "warte", "wait"),
+    ("de", "INFORMANT", "erkläre", "declare"),
+    ("fr", "FLAG", "retirer", "withdraw"),
+    ("de", "FLAG", "widerrufe", "withdraw"),
+    ("fr", "DIALLED", "reprendre", "undial"),
+    ("de", "DIALLED", "zurückdrehen", "undial"),
     ("en", "ACT", "search suitcase", "search lilac-suitcase"),
 ]
 
@@ -125,7 +129,8 @@ def at(phase: str) -> Match:
         "HIDE": lambda: play_out(gather(3), until=in_phase("HIDE")),
         "INFORMANT": lambda: lay("INFORMANT", players={f"p{n}": {"sealed": ["dial B2"]} for n in range(1, 7)}),
         "ACT": lambda: placed("red:H5"),
-        "WINDOW": lambda: placed(""),
+        "FLAG": lambda: lay("BUG", players={"p1": {"flag": True}}),
+        "DIALLED": lambda: lay("DIAL", players={"p1": {"sealed": ["dial H2"]}}),
         "FILE": lambda: lay("FILE", declared=["p1"], fugitive="p1", turns=3),
     }.get(phase, lambda: lay(phase))()
 

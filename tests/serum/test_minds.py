@@ -13,6 +13,7 @@ from filature.bots import RandomPlayer, Seated, make
 from filature.games.serum import GAME
 from filature.games.serum.beliefs import Suspicion
 from filature.games.serum.bots import Greedy
+from filature.games.serum.moves import DECLARE, WITHDRAW
 from filature.games.serum.views import View
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
@@ -20,16 +21,30 @@ from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.player import Player
 from filature.kernel.state import CHANCE, WATCHER, State
-from tests.serum.table import BLACK, GREEN, RED, YELLOW, fleeing, lay, own_lines, placed, see, sights
+from tests.serum.table import (
+    BLACK,
+    GREEN,
+    RED,
+    YELLOW,
+    everybody,
+    fleeing,
+    lay,
+    own_lines,
+    placed,
+    read_flags,
+    see,
+    sights,
+)
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (4, {"unused_deal": "mixed"}),
     (4, {"flight_trigger": "automatic"}),
+    (4, {"flight_trigger": "complete"}),
     (5, {"phase5": "sealed", "own_informant_counts": False}),
     (4, {"locker_layout": "fixed", "unused_deal": "mixed", "dial_guard": "block"}),
     (6, {"agent_start": "own_hotel", "stay_counts": False, "bug_limits_search": True}),
-    (4, {"limits": "4/3"}),
+    (4, {"turn_limit": 4, "flight_turn_limit": 3}),
 ]
 PLACES = ("G1", "G2", "G3", "G4", "G5")
 
@@ -45,7 +60,7 @@ def moments(seats: int, options: dict[str, Any], seed: int) -> Iterator[Match]:
             match.roll()
             continue
         seat = order.choice(match.state.turn())
-        moves = [move for move in match.state.moves(seat) if match.state.write(seat, move) != "declare"]
+        moves = [move for move in match.state.moves(seat) if move not in (DECLARE, WITHDRAW)]
         if seat == 0 and match.state.turn_number() < 12:
             match.play(seat, order.choice(moves))
         else:
@@ -100,7 +115,7 @@ def test_beliefs_are_sound_and_never_rule_out_the_truth(seats: int, options: dic
                     assert odds[f"ready-p{seat + 1}"][truth[f"ready-p{seat + 1}"]] == 1
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES[1:5])
+@pytest.mark.parametrize(("seats", "options"), TABLES[1:6])
 def test_worlds_look_the_same_and_wait_for_the_others(seats: int, options: dict[str, Any]) -> None:
     dice = Dice(1)
     for number, match in enumerate(moments(seats, options, seats)):
@@ -199,20 +214,20 @@ FOUND = ("yellow-briefcase", "green-suitcase", "black-locker", "blue-suitcase", 
 
 
 def test_it_declares_what_it_knows_for_certain_and_files_it_rightly() -> None:
-    match = placed("", seen={"red": sights(1, "p1", *NAMED, *FOUND, *PLACES)})
+    match = everybody(placed("", seen={"red": sights(1, "p1", *NAMED, *FOUND, *PLACES)}), "no bug")
     assert {chosen(match, RED, bot) for bot in ("normal@8", "archivist@8", "gambler@8")} == {"declare"}
     match.perform(RED, "declare")
-    for seat in match.state.turn():
-        match.perform(seat, "wait")
+    assert chosen(match, RED, "normal@8").startswith("dial ")
+    read_flags(match)
     for written in ("take lilac-locker", "p2=Maury", "p3=Werner", "p4=Callisto", "p5=Bura", "p6=Pierre"):
         assert chosen(match, RED, "normal@8") == written
         match.perform(RED, written)
 
 
 def test_only_the_gambler_flees_with_two_codes_left() -> None:
-    match = placed("", seen={"red": sights(1, "p1", *NAMED, *FOUND, *PLACES[:4])})
+    match = everybody(placed("", seen={"red": sights(1, "p1", *NAMED, *FOUND, *PLACES[:4])}), "no bug")
     assert chosen(match, RED, "gambler@60") == "declare"
-    assert chosen(match, RED, "archivist@60") == "wait"
+    assert chosen(match, RED, "archivist@60").startswith("dial ")
 
 
 def test_a_pursuer_guards_the_airport_against_a_stranger() -> None:
@@ -221,16 +236,15 @@ def test_a_pursuer_guards_the_airport_against_a_stranger() -> None:
 
 
 def test_a_thinking_bot_learns_more_in_the_same_time_than_a_random_one() -> None:
-    match = Match(GAME, 3, {"limits": "14/40"}, dice=FairDice(b"learning"))
+    match = Match(GAME, 3, {"turn_limit": 14, "flight_turn_limit": 40}, dice=FairDice(b"learning"))
     players: dict[int, Player] = {0: make(GAME, "normal@8", 1), 1: RandomPlayer(2), 2: RandomPlayer(3)}
     seated = Seated(match, players)
     match.settle()
     while match.state.turn_number() < 13 and not match.over:
         seat = match.state.turn()[0]
-        if view_of(match.state, WATCHER).phase == "WINDOW":
-            match.perform(seat, "wait")
-        else:
-            seated.move(seat)
+        seated.move(seat)
+        if view_of(match.state, seat).flag:
+            match.perform(seat, "withdraw")
         match.settle()
     table = view_of(match.state, WATCHER).table
     assert len(table[0].knows) > max(len(table[1].knows), len(table[2].knows)) + 2

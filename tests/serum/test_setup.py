@@ -11,7 +11,7 @@ from filature.games.serum import GAME
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
-from tests.playing import choices, play_out
+from tests.playing import play_out
 from tests.serum.table import (
     BLUE,
     CODES,
@@ -131,8 +131,8 @@ def test_there_are_twelve_ways_to_hide_three_cards() -> None:
     ways = {
         f"hide suitcase={a} briefcase={b} {station}={c}" for a, b, c in permutations(kinds) for station in ("B1", "F1")
     }
-    assert set(choices(match, RED)) == ways
-    assert len(choices(match, RED)) == 12
+    assert set(match.legal(RED)) == ways
+    assert len(match.legal(RED)) == 12
 
 
 @clause("TS-2.14", "TS-4.4", "TS-19.3", "A-8", "A-7")

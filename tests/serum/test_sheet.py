@@ -73,7 +73,7 @@ def test_automatic_lines_have_the_card_the_turn_and_the_source() -> None:
 @clause("TS-14.2")
 def test_automatic_lines_are_never_wrong() -> None:
     for seed in range(4):
-        match = gather(4, seed, flight_trigger="automatic", limits="12/5")
+        match = gather(4, seed, flight_trigger="automatic", turn_limit=12, flight_turn_limit=5)
         play_out(match, seed, until=lambda m: see(m).turn == 11)
         truth = match.state.dump()
         cards = {f"{c}-{part}": card for c, row in truth["colours"].items() for part, card in row.items()} | truth[
@@ -211,11 +211,12 @@ def test_at_assist_level_0_the_sheet_is_left_to_memory() -> None:
 
 
 @clause("TS-19.24", "TS-14.6")
-def test_whether_a_file_is_complete_is_told_to_its_owner_at_level_2_and_to_nobody_else() -> None:
+def test_whether_a_file_is_complete_is_told_to_its_owner_and_to_nobody_else() -> None:
     match = knowing(*NAMED, "lilac-locker", *ALL_FAKES, assist=2)
     assert eliminations(see(match, RED))[-1].message == "file-complete"
     for seat in range(1, 6):
-        assert "complete" not in wire(match, seat).decode()
+        assert see(match, seat).file_complete is False
+        assert wire(match, seat) == wire(knowing(*NAMED, "lilac-locker", *ALL_FAKES[::-1], assist=2), seat)
         assert eliminations(see(match, seat))[-1].message == "file-incomplete"
 
 

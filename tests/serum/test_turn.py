@@ -15,6 +15,7 @@ from tests.serum.table import (
     LILAC,
     RED,
     YELLOW,
+    asked,
     events,
     everybody,
     facts,
@@ -33,7 +34,7 @@ from tests.serum.table import (
 @clause("TS-5.1", "TS-5.2", "TS-5.3", "A-11")
 def test_phases_follow_each_other_and_each_waits_for_everybody() -> None:
     match = play_out(gather(3, 5), until=in_phase("BUG"))
-    for phase, text in (("BUG", "no bug"), ("DIAL", "dial B2"), ("INFORMANT", "leave"), ("WINDOW", "wait")):
+    for phase, text in (("BUG", "no bug"), ("DIAL", "dial B2"), ("INFORMANT", "leave")):
         for waiting in ((0, 1, 2), (0, 2), (2,)):
             assert (see(match).phase, match.state.turn()) == (phase, waiting)
             match.perform(1 if waiting == (0, 1, 2) else waiting[0], text)
@@ -57,7 +58,6 @@ def test_bugs_are_shown_together_when_all_have_chosen() -> None:
 @clause("TS-6.2")
 def test_with_all_bugs_placed_the_turn_begins_with_the_dials() -> None:
     match = placed("", bugs="red:H1 yellow:G1 green:G1", seats=3)
-    everybody(match, "wait")
     assert see(match).phase == "DIAL"
     assert [player.bug for player in see(match).table] == ["H1", "G1", "G1"]
 
@@ -65,7 +65,7 @@ def test_with_all_bugs_placed_the_turn_begins_with_the_dials() -> None:
 @clause("TS-6.3", "TS-6.8", "A-13", "A-14", "DP-3")
 def test_any_of_36_dials_is_accepted_and_a_wrong_one_on_purpose_too() -> None:
     match = lay("DIAL", 3, {"p1": {"agent": "H3"}})
-    assert len(match.legal(RED)) == 36
+    assert len(asked(match, RED)) == 36
     for text in ("dial VM6", "dial V3", "dial VM1", "dial H3"):
         trial = match.copy()
         trial.perform(RED, text)
@@ -84,7 +84,6 @@ def test_an_invalid_dial_costs_the_move_but_bug_and_informant_keep_working() -> 
 @clause("TS-6.7", "A-15")
 def test_a_lost_turn_breaks_the_run_on_a_square() -> None:
     match = placed("red:H3", before="red:H3")
-    everybody(match, "wait")
     everybody(match, "no bug")
     match.perform(RED, "dial H3")
     everybody(match, "dial B2")
@@ -97,7 +96,7 @@ def test_an_informant_stays_or_goes_to_a_hotel_the_station_or_the_airport() -> N
     sealed = {f"p{n}": {"sealed": ["dial B2"]} for n in range(1, 4)}
     match = lay("INFORMANT", 3, sealed)
     posts = [f"informant {square}" for square in ("H1", "H2", "H3", "H4", "H5", "H6", "B1", "F1")]
-    assert match.legal(RED) == ["leave", *posts]
+    assert asked(match, RED) == ["leave", *posts]
     match.perform(RED, "informant F1")
     everybody(match, "leave")
     assert [player.informant for player in see(match).table] == ["F1", None, None]
@@ -128,7 +127,7 @@ def test_aloneness_is_judged_when_all_agents_are_placed_and_informants_do_not_en
 def test_a_lone_agent_may_leave_it_at_that() -> None:
     match = placed("red:H5")
     match.perform(RED, "stop")
-    assert (see(match).phase, sheet(match, RED)) == ("WINDOW", {})
+    assert (see(match).phase, sheet(match, RED)) == ("BUG", {})
     assert facts(match, WATCHER, "stopped") == [{"player": "p1"}]
 
 
@@ -169,20 +168,20 @@ def test_the_first_card_is_seen_before_the_second_look_is_decided() -> None:
     match = placed("red:H5")
     match.perform(RED, "search briefcase")
     assert sheet(match, RED) == {"lilac-briefcase": "Bura"}
-    assert match.legal(RED) == ["stop", "search lilac-suitcase"]
+    assert asked(match, RED) == ["stop", "search lilac-suitcase"]
 
 
 @clause("TS-8.3", "TS-9.2", "A-17")
 def test_the_own_informant_limits_oneself_at_the_lockers_too() -> None:
     match = placed("red:B1", informants="red:B1")
     match.perform(RED, "search lilac")
-    assert see(match).phase == "WINDOW"
+    assert see(match).phase == "BUG"
 
 
 @clause("TS-9.1", "TS-9.4", "A-20")
 def test_own_and_empty_lockers_cannot_be_opened_but_those_of_unused_colours_can() -> None:
     match = placed("green:B1", seats=4)
-    assert match.legal(GREEN) == ["stop", "search red-locker", "search lilac-locker", "search blue-locker"]
+    assert asked(match, GREEN) == ["stop", "search red-locker", "search lilac-locker", "search blue-locker"]
 
 
 @clause("TS-10.1", "TS-10.2", "TS-19.14", "TS-19.15", "A-25", "A-2")
@@ -221,7 +220,7 @@ def test_the_pile_is_made_anew_as_soon_as_it_is_empty() -> None:
     ],
 )
 def test_a_secret_place_opens_for_its_own_card_or_for_two_others(hand: list[str], ways: list[str]) -> None:
-    assert placed("green:G2", hands={"green": hand}).legal(GREEN) == ["stop", *ways]
+    assert asked(placed("green:G2", hands={"green": hand}), GREEN) == ["stop", *ways]
 
 
 @clause("TS-11.3", "TS-19.16", "A-22")
@@ -278,7 +277,7 @@ def test_bugs_leave_two_looks_and_the_own_hotel_has_nothing_to_search() -> None:
     match = placed("red:H6 lilac:H5", bugs="yellow:H6 green:H6", seats=5)
     match.perform(RED, "search suitcase")
     match.perform(RED, "search briefcase")
-    assert see(match).phase == "WINDOW"  # Lilac at home is not asked
+    assert see(match).phase == "BUG"  # Lilac at home is not asked
 
 
 @clause("TS-18.3", "A-42", "DP-1", "DP-2", "DP-3", "DP-4", "DP-5", "DP-6", "DP-7", "DP-8")
@@ -291,7 +290,9 @@ def test_whoever_is_absent_does_what_the_table_of_defaults_says() -> None:
     assert absent(lay("DIAL"), RED) == absent(fleeing(), RED) == "dial B2"
     assert absent(lay("INFORMANT", players={f"p{n}": {"sealed": ["dial H1"]} for n in range(1, 7)}), RED) == "leave"
     assert absent(placed("red:H5"), RED) == "stop"
-    assert absent(placed(""), RED) == "wait"
+    flagged = everybody(placed(""), "no bug")
+    flagged.perform(RED, "declare")
+    assert absent(flagged, RED) == "dial B2"  # the flag stays as it is
     match = lay("FILE", declared=["p1"], fugitive="p1", turns=3)
     assert absent(match, RED) == "late"
     match.perform(RED, "take red-locker")

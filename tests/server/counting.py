@@ -3,8 +3,8 @@
 import gc
 import signal
 
+from filature.cli.main import run
 from filature.server.runtime.subscribers import Subscriber
-from filature.terminal.main import run
 
 
 def tell(*_: object) -> None:

@@ -32,7 +32,7 @@ from tests.server.twins import HOST, Entries, compare, plain, position, twin_of
 TICK = 10
 TRIES = 12
 SOME = 10
-ACTS = {"move": 10, "hidden": 4, "note": 2, "talk": 2, "watchers": 1, "ask": 2, "come": 1, "rekey": 1}
+ACTS = {"move": 10, "hidden": 4, "note": 2, "chat": 2, "watchers": 1, "ask": 2, "come": 1, "rekey": 1}
 """What happens next, and how often."""
 
 
@@ -195,15 +195,15 @@ class Lockstep:
         await self.one.do(seat, protocol.Note(id=id, text=f"I am not {seat}", marks={"a": 1}))
         return True
 
-    async def talk(self, id: str) -> bool:
+    async def chat(self, id: str) -> bool:
         """Somebody else talks; where the listener is not among those addressed, the other world is silent."""
         seat = self.dice.choice(self.others)
         for channel in channels(self.one.table, seat):
             to = self.one.table.game.audience(self.one.state, seat, channel)
-            say = protocol.Say(id=f"{id} {channel}", text="Trust me", channel=channel)
-            await self.one.do(seat, say)
+            message = protocol.Chat(id=f"{id} {channel}", text="Trust me", channel=channel)
+            await self.one.do(seat, message)
             if to is None or self.listener in to:
-                await self.two.do(seat, say)
+                await self.two.do(seat, message)
             else:
                 self.acts["whispers"] += 1
         return True
@@ -211,7 +211,7 @@ class Lockstep:
     async def watchers(self, id: str) -> bool:
         worlds = (self.one, self.two) if self.listener == WATCHER else (self.one,)
         for world in worlds:
-            await world.do(WATCHER, protocol.Say(id=id, text="It is the red one", channel="watchers"), "Somebody")
+            await world.do(WATCHER, protocol.Chat(id=id, text="It is the red one", channel="watchers"), "Somebody")
         return True
 
     async def rekey(self, id: str) -> bool:

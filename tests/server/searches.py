@@ -26,16 +26,16 @@ Variant = tuple[str, int, str, dict[str, Any]]
 VARIANTS: list[Variant] = [
     ("heimlich", 2, "random", {}),
     ("heimlich", 7, "greedy", {"mode": "advanced"}),
-    ("heimlich", 4, "random", {"mode": "advanced", "log": "lastTurn", "reportRule": "free"}),
+    ("heimlich", 4, "random", {"mode": "advanced", "full_log": False, "report_rule": "free"}),
     ("serum", 3, "greedy", {}),
-    ("serum", 6, "random", {"phase5": "sealed", "assist": 2, "dial_guard": "block", "chat": "part1", "timers": 60}),
-    ("serum", 4, "random", {"unused_deal": "mixed", "flight_trigger": "automatic", "limits": "30/8"}),
-    ("companies", 6, "greedy", {}),
-    ("companies", 12, "random", {"dead_drop": "on", "mates_see_choices": True, "history": "off"}),
-    ("companies", 7, "random", {"team_assignment": "chosen", "ballots": "secret", "discussion_seconds": 60}),
-    ("secrets", 2, "random", {"max_rounds": 20, "resigning": True}),
-    ("secrets", 3, "greedy", {"must_use_all": True}),
-    ("secrets", 4, "random", {"max_rounds": 12, "bomb_kills_carrier": True, "bonus_shared": True}),
+    ("serum", 6, "random", {"phase5": "sealed", "assist": 2, "dial_guard": "block", "decision_seconds": 60}),
+    ("serum", 4, "random", {"unused_deal": "mixed", "flight_trigger": "automatic", "turn_limit": 30, "chat": False}),
+    ("double_agents", 6, "greedy", {}),
+    ("double_agents", 12, "random", {"dead_drop": True, "mates_see_destinations": True, "full_log": False}),
+    ("double_agents", 7, "random", {"team_assignment": "chosen", "ballots": "secret", "discussion_seconds": 60}),
+    ("top_secret", 2, "random", {"round_limit": 20, "resigning": True}),
+    ("top_secret", 3, "greedy", {"must_use_all": True}),
+    ("top_secret", 4, "random", {"round_limit": 12, "bomb_kills_carrier": False, "bonus_shared": True}),
 ]
 """Each game at its smallest and largest table, with options that hide or tell more."""
 REVEALING = [VARIANTS[4], VARIANTS[10]]
@@ -140,7 +140,7 @@ async def stay_behind(variant: Variant, folder: Path) -> None:
 async def watch(one: World, two: World, dice: random.Random) -> None:
     """Come and ask, talk and listen, at both tables."""
     asked, wanted = tries(one.table, two.table, WATCHER, dice)
-    say = protocol.Say(id=f"say {dice.random()}", text="Who is it?", channel="watchers")
+    say = protocol.Chat(id=f"say {dice.random()}", text="Who is it?", channel="watchers")
     told = []
     for world in (one, two):
         done = [await world.do(WATCHER, say, "Somebody")]

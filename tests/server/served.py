@@ -44,7 +44,7 @@ class Served:
         database: str,
         folder: Path,
         port: int | None = None,
-        program: str = "filature.terminal.main",
+        program: str = "filature.cli.main",
         **settings: str,
     ) -> None:
         self.program = program

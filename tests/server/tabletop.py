@@ -34,10 +34,10 @@ Json = dict[str, Any]
 SIX = "Ann Bob Cid Dora Eve Fay"
 NOON = 1_700_000_000_000
 SHORT: dict[str, Json] = {
-    "heimlich": {"turnCap": 30},
-    "serum": {"limits": "3/3"},
-    "companies": {},
-    "secrets": {"max_rounds": 10},
+    "heimlich": {"turn_limit": 30},
+    "serum": {"turn_limit": 3, "flight_turn_limit": 3},
+    "double_agents": {},
+    "top_secret": {"round_limit": 10},
 }
 """Options with which a match of each game is soon over."""
 
@@ -256,13 +256,13 @@ def live_table(tabletop: Tabletop, now: Callable[[], int] | None = None) -> Live
     """The table as a server has it in use, by the same clock unless told otherwise. Nothing is written."""
     storage = storage_at("sqlite:///nothing is written.db")
     live = LiveTable(tabletop.table.id, storage, now or (lambda: tabletop.now), lambda _: None, lambda _: None)
-    live.fill([entries.decode(entries.encode(entry)) for entry in tabletop.entries])
+    live.fill(entries.decode(live.id, map(entries.encode, tabletop.entries)))
     return live
 
 
 def companies(clock: Json | None = None, **options: Any) -> tuple[Tabletop, dict[str, list[str]]]:
     """Six people in the first leg of a match, and who is in which company."""
-    tabletop = Tabletop("companies", SIX, clock=clock or {"kind": "none"}, options=options).start()
+    tabletop = Tabletop("double_agents", SIX, clock=clock or {"kind": "none"}, options=options).start()
     sides = tabletop.update(None)["view"]["companies"]
     return tabletop, {side["name"]: [tabletop.people[seat] for seat in side["members"]] for side in sides}
 

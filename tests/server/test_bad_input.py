@@ -96,8 +96,8 @@ REQUESTS: list[tuple[str, str, str, Any, str | None, int]] = [
     ("malformed", "GET", UPDATES + "?since=-1&wait=31", None, HOST, 400),
     ("unknown-game", "POST", "/api/tables", {**NEW, "game": "chess"}, NOBODY, 400),
     ("bad-seats", "POST", "/api/tables", {**NEW, "seats": [{"by": "open"}]}, NOBODY, 400),
-    ("bad-option", "POST", "/api/tables", {**NEW, "options": {"turnCap": 1e308}}, NOBODY, 400),
-    ("bad-option", "POST", "/api/tables", {**NEW, "options": {"turnCap": 10**400}}, NOBODY, 400),
+    ("bad-option", "POST", "/api/tables", {**NEW, "options": {"turn_limit": 1e308}}, NOBODY, 400),
+    ("bad-option", "POST", "/api/tables", {**NEW, "options": {"turn_limit": 10**400}}, NOBODY, 400),
     ("bad-option", "POST", "/api/tables", {**NEW, "options": {"mode": ["x" * 9000] * 5}}, NOBODY, 400),
     ("unknown-table", "GET", "/api/tables/" + NOWHERE, None, HOST, 404),
     ("unknown-table", "GET", "/api/tables/%00", None, HOST, 404),
@@ -148,9 +148,9 @@ MESSAGES: list[tuple[str, Any]] = [
     ("malformed", {"do": "note", "marks": {"a": {"b": {"c": {"d": 1}}}}}),
     ("malformed", {"do": "fly"}),
     ("malformed", {"do": "x" * 5000}),
-    ("malformed", {"do": "say", "text": 5}),
-    ("malformed", {"do": "say", "text": "x" * 501}),
-    ("malformed", {"do": "say", "text": "hello", "loud": True}),
+    ("malformed", {"do": "chat", "text": 5}),
+    ("malformed", {"do": "chat", "text": "x" * 501}),
+    ("malformed", {"do": "chat", "text": "hello", "loud": True}),
     ("malformed", {"do": "move", "text": "orange 3", "version": 1.5}),
     ("malformed", {"do": "pause", "seat": -1}),
     ("hello-again", {"do": "hello"}),
@@ -160,7 +160,7 @@ MESSAGES: list[tuple[str, Any]] = [
     ("no-such-chair", {"do": "replace", "chair": 11}),
     ("unknown-bot", {"do": "replace", "chair": 2, "bot": "x" * 9000}),
     ("unknown-question", {"do": "ask", "question": "why"}),
-    ("nothing-said", {"do": "say", "text": "\u202e \x00"}),
+    ("nothing-said", {"do": "chat", "text": "\u202e \x00"}),
     ("already-started", {"do": "start"}),
 ]
 
@@ -227,6 +227,43 @@ async def test_a_command_for_a_finished_match_is_refused_over_the_socket_too(sce
             assert refused.value.code == "match-over"
 
 
+HOUSE_MOVES: list[tuple[str, int, dict[str, Any], str]] = [
+    ("double_agents", 6, {}, "late"),
+    ("double_agents", 6, {"discussion_seconds": 600}, "time"),
+    ("serum", 3, {}, "late"),
+    ("top_secret", 2, {}, "late"),
+]
+
+
+@pytest.mark.parametrize(("game", "people", "options", "word"), HOUSE_MOVES)
+async def test_what_only_the_house_plays_is_refused_over_both_doors_and_changes_nothing(
+    scene: Scene, game: str, people: int, options: dict[str, Any], word: str
+) -> None:
+    table, keys = scene.house.sit_at(game, people, options=options)
+
+    def shown() -> list[Any]:
+        seen = [scene.house.get(f"/api/tables/{table}/updates", key)[1] for key in (*keys, None)]
+        return [(update["version"], update["events"], update["view"]) for update in seen]
+
+    before, sentences = shown(), set()
+    for language in ("en", "fr", "de"):
+        move = {"do": "move", "text": word, "version": before[0][0], "id": language}
+        status, refused = scene.house.post(
+            f"/api/tables/{table}/commands", move, keys[0], **{"accept-language": language}
+        )
+        assert (status, refused["error"], refused["code"]) == (400, "IllegalMove", "house-move")
+        sentences.add(refused["sentence"])
+        async with Person(scene.house.address, table, keys[0], language=language) as person:
+            assert word not in person.update["moves"]
+            for do in ("move", "draft", "preview"):
+                facts = {"version": person.update["version"]} if do == "move" else {}
+                with pytest.raises(Refusal) as over_the_socket:
+                    await person.do(do, text=word, **facts)
+                assert over_the_socket.value.code == "house-move"
+    assert len(sentences) == 3
+    assert shown() == before
+
+
 async def test_a_revoked_key_closes_the_socket_that_was_opened_with_it(scene: Scene) -> None:
     table, (host, guest) = scene.house.sit_at("heimlich", 2)
     async with Person(scene.house.address, table, guest) as person:
@@ -248,7 +285,7 @@ async def test_an_oversized_message_closes_its_socket_only(scene: Scene) -> None
             await hear_out(one)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
-        assert (await other.do("say", text="Still here?"))["kind"] == "done"
+        assert (await other.do("chat", text="Still here?"))["kind"] == "done"
 
 
 async def test_whoever_hangs_up_right_after_a_move_has_moved_and_the_others_are_told(scene: Scene) -> None:

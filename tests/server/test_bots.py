@@ -22,7 +22,7 @@ from filature.kernel.match import Match
 from filature.server.jobs.bots import PLAYERS_KEPT, BotPool, BotRequest
 
 ROOT = Path(__file__).parents[2]
-FEWEST = {"heimlich": 4, "serum": 4, "companies": 6, "secrets": 3}
+FEWEST = {"heimlich": 4, "serum": 4, "double_agents": 6, "top_secret": 3}
 
 
 def with_bots(work: Callable[[BotPool], Awaitable[Any]], processes: int = 1, timeout_s: float = 30.0) -> Any:

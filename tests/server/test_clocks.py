@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -131,9 +132,9 @@ def test_whoever_chooses_last_has_as_much_time_for_the_next_choice_as_the_others
     assert [tabletop.left(name) for name in tabletop.people] == [60, 60, 60]
 
 
-@clause("TS-22 timers", "DP-2")
+@clause("TS-22 decision_seconds", "DP-2")
 def test_where_the_rules_set_a_time_each_seat_is_late_by_itself() -> None:
-    tabletop = Tabletop("serum", "Ann Bob Cid Dora", options={"timers": 30}).start()
+    tabletop = Tabletop("serum", "Ann Bob Cid Dora", options={"decision_seconds": 30}).start()
     tabletop.wait(10)
     tabletop.move("Bob", any_move(tabletop, "Bob"))
     assert sorted(tabletop.update(None)["clock"]["timers"].values()) == [20_000] * 3
@@ -159,11 +160,54 @@ def test_a_draft_and_a_lock_taken_back_gain_no_time() -> None:
 
 
 def test_a_lock_taken_back_fills_no_bank() -> None:
-    tabletop = Tabletop("companies", SIX, clock=BANK, options={"hush_seconds": 0}).start()
+    tabletop = Tabletop("double_agents", SIX, clock=BANK, options={"hush_seconds": 0}).start()
     card = tabletop.update("Ann")["view"]["hand"][0]
     for text in (f"lock {card} Rio", "unlock") * 5:
         tabletop.move("Ann", text)
     assert tabletop.left("Ann") == 105
+
+
+def dialling(**wishes: Any) -> Tabletop:
+    """A table of three at its first dials."""
+    tabletop = Tabletop("serum", "Ann Bob Cid", **wishes).start()
+    for name in tabletop.people:
+        tabletop.move(name, any_move(tabletop, name))
+    for name in tabletop.people:
+        tabletop.move(name, "no bug")
+    return tabletop
+
+
+@clause("TS-6.12", "TS-15.1")
+def test_a_dial_taken_back_and_a_flag_gain_no_time() -> None:
+    tabletop = dialling(clock=MINUTE)
+    for text in ("declare", "dial H2", "undial", "withdraw", "dial H3", "undial"):
+        tabletop.wait(8)
+        tabletop.move("Ann", text)
+    assert tabletop.left("Ann") == 60 - 4 * 8, "twice she had dialled, and nobody waited for her"
+    assert late_seats(tabletop.wait(12)) == [1, 2]
+
+
+@clause("TS-6.12", "TS-22 decision_seconds")
+def test_where_the_rules_set_a_time_a_dial_taken_back_is_due_when_it_was() -> None:
+    tabletop = dialling(options={"decision_seconds": 30})
+    tabletop.wait(20)
+    tabletop.move("Ann", "dial H2")
+    tabletop.move("Ann", "undial")
+    assert late_seats(tabletop.wait(10)) == [0, 1, 2]
+    assert tabletop.update(None)["view"]["phase"] == "INFORMANT"
+    assert tabletop.table.clocks.due() == tabletop.now + 30_000
+
+
+@clause("TS-15.1", "TS-19.25")
+@pytest.mark.parametrize("wishes", [{"clock": MINUTE}, {"options": {"decision_seconds": 30}}])
+def test_a_flag_of_somebody_who_is_not_asked_shows_on_no_clock_and_in_no_version(wishes: Json) -> None:
+    tabletop = dialling(**wishes)
+    tabletop.move("Bob", "dial H2")
+    tabletop.wait(5)
+    before = [tabletop.update(name) for name in ("Ann", "Cid", None)]
+    tabletop.move("Bob", "declare")
+    assert [tabletop.update(name) for name in ("Ann", "Cid", None)] == before
+    assert tabletop.update("Bob")["view"]["flag"] is True
 
 
 def test_whoever_leaves_his_seat_to_a_bot_and_comes_back_has_gained_no_time() -> None:
@@ -227,7 +271,7 @@ def test_without_a_deadline_the_hush_holds_until_the_last_one_has_chosen() -> No
     for name in members["cia"]:
         lock(tabletop, name)
     assert tabletop.wait(24 * 3600) == []
-    assert tabletop.refused(members["kgb"][0], "say", text="psst").code == "hushed"
+    assert tabletop.refused(members["kgb"][0], "chat", text="psst").code == "hushed"
 
 
 @clause("DA-5.8", "DA-13 discussion_seconds")
@@ -262,7 +306,7 @@ def test_whoever_does_not_vote_in_time_abstains() -> None:
 
 
 def test_the_clocks_stop_when_everybody_agrees_and_go_on_when_anybody_wants() -> None:
-    tabletop = Tabletop("serum", "Ann Bob greedy", clock=MINUTE, options={"timers": 50}).start()
+    tabletop = Tabletop("serum", "Ann Bob greedy", clock=MINUTE, options={"decision_seconds": 50}).start()
     tabletop.wait(20)
     tabletop.do("Ann", "pause")
     assert tabletop.table.info().agreed == {"pause": [0]}

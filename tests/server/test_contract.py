@@ -107,7 +107,7 @@ def test_the_messages_are_described_as_they_are_read_and_written(document: Json)
     assert schemas["Refused"]["required"] == ["kind", "code", "error", "sentence"]
     for name in ("NewTable", "Sit", "Hello", "Update", "Refused", "TableInfo", "Replay"):
         assert schemas[name]["additionalProperties"] is False, name
-    assert schemas["heimlich.View"]["properties"].keys() >= {"startRolls", "dossier"}
+    assert schemas["heimlich.View"]["properties"].keys() >= {"start_rolls", "dossier"}
     assert set(schemas["FromClient"]["discriminator"]["mapping"]) > {"hello", "move", "sit", "ping"}
     assert set(schemas["FromServer"]["discriminator"]["mapping"]) > {"update", "refused", "done"}
 
@@ -130,7 +130,7 @@ def test_every_operation_says_what_it_may_refuse_and_who_may_ask(document: Json)
 
 @pytest.mark.parametrize("game", catalogue.names())
 def test_every_message_of_a_match_is_as_the_document_says(house: Served, document: Json, game: str) -> None:
-    options = {"max_rounds": 10} if game == "secrets" else {}
+    options = {"round_limit": 10} if game == "top_secret" else {}
     table, keys = house.sit_at(game, 2, *["random"] * (catalogue.game(game).seats[0] - 2), options=options)
     messages = [json.loads(text) for text in asyncio.run(play(house, table, keys))]
     said, view = schema_of(document, "FromServer"), schema_of(document, f"{game}.View")

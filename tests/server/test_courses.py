@@ -44,7 +44,7 @@ def test_a_move_decided_on_an_old_or_an_imagined_state_is_refused() -> None:
     seen = versions(tabletop)[name]
     assert tabletop.refused(name, "move", text=text, version=seen + 1).code == "stale"
     assert tabletop.refused(name, "move", text=text, version=0).code == "stale"
-    tabletop.do(name, "say", text="Hm.")
+    tabletop.do(name, "chat", text="Hm.")
     tabletop.do(name, "move", text=text, version=seen)  # talk is no reason to think again
     [(name, text)] = first_moves(tabletop).items()
     assert tabletop.refused(name, "move", text=text, version=seen).code == "stale"
@@ -97,7 +97,7 @@ def test_nobodys_ballot_makes_another_late() -> None:
 
 @clause("SE-6.4")
 def test_nobodys_duel_card_makes_the_other_one_late() -> None:
-    tabletop = Tabletop("secrets", "Ann Bob").start()
+    tabletop = Tabletop("top_secret", "Ann Bob").start()
     dice = Random(0)
     while len(moves := first_moves(tabletop)) < 2 or not all(text.startswith("card") for text in moves.values()):
         tabletop.play_on(dice)
@@ -135,7 +135,7 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock: Json = {"kind": "bank", "seconds": 100, "increment": 3}
-    tabletop = Tabletop("companies", "Ann Bob Cid Dora Eve -", clock=clock, delay=90)
+    tabletop = Tabletop("double_agents", "Ann Bob Cid Dora Eve -", clock=clock, delay=90)
     alarms = Alarms(tabletop.now)
     monkeypatch.setattr(asyncio, "get_running_loop", lambda: alarms)
     live = live_table(tabletop, lambda: alarms.now)
@@ -160,7 +160,7 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(
     for number in range(120):
         tabletop.play_on(dice, seconds=dice.randrange(5))
         if "table" in channels(tabletop.table, 0):
-            tabletop.do("Ann", "say", text=f"This is number {number}.")
+            tabletop.do("Ann", "chat", text=f"This is number {number}.")
         follow()
         earlier[tabletop.now] = tabletop.wire(tabletop.table, None, "en")
         then = tabletop.now - 90_000
@@ -177,7 +177,7 @@ def test_delayed_watchers_see_at_any_time_what_others_saw_so_much_earlier(
 @pytest.mark.anyio
 async def test_a_delayed_watcher_who_comes_after_a_restart_is_told_the_end(tmp_path: Path) -> None:
     alone: Json = {"by": "me", "name": "Ann"}
-    wishes: Json = {"game": "heimlich", "seats": [alone, alone], "options": {"turnCap": 1}, "delay": 2}
+    wishes: Json = {"game": "heimlich", "seats": [alone, alone], "options": {"turn_limit": 1}, "delay": 2}
     async with a_registry(tmp_path) as registry:
         table, key = await registry.open_table(msgspec.convert(wishes, NewTable))
         who = Caller(digest(key))
@@ -211,8 +211,13 @@ class Patient(Listener):
 
 # A table is its log
 
-SHORTEST = SHORT | {"heimlich": {"turnCap": 4}, "serum": {"limits": "1/1"}}
-PLACES = {"heimlich": "Ann Bob - greedy", "serum": "Ann Bob - random", "companies": f"{SIX} -", "secrets": "Ann Bob -"}
+SHORTEST = SHORT | {"heimlich": {"turn_limit": 4}, "serum": {"turn_limit": 1, "flight_turn_limit": 1}}
+PLACES = {
+    "heimlich": "Ann Bob - greedy",
+    "serum": "Ann Bob - random",
+    "double_agents": f"{SIX} -",
+    "top_secret": "Ann Bob -",
+}
 DOING = [command.__name__.lower() for command in get_args(AnyCommand)]
 """What somebody may want, beside letting time pass and letting bots move."""
 CLOCKS = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "seconds": 30, "increment": 2})
@@ -235,7 +240,7 @@ def wished(tabletop: Tabletop, do: str, seat: int, number: int) -> Json:
         "plan": {"chair": number % 8, "to": {"by": "bot", "bot": "random"} if number > 800 else {"by": "open"}},
         "rekey": {"chair": number % 8, "key": key_of(f"key{number}")},
         "replace": {"chair": number % 8},
-        "say": {"text": f"Say {number}", "channel": CHANNELS[number % len(CHANNELS)]},
+        "chat": {"text": f"Say {number}", "channel": CHANNELS[number % len(CHANNELS)]},
         "note": {"text": "Hm" * (number % 3), **({"marks": {"n": number}} if number % 2 else {})},
     }
     return facts.get(do, {})
@@ -279,8 +284,8 @@ def test_a_table_read_from_its_log_tells_everybody_the_same_also_bit_by_bit(
         live.refresh(listener)
     for step in course:
         happen(tabletop, *step)
-        for entry in tabletop.entries[live.table.number :]:
-            live.table.apply(entries.decode(entries.encode(entry)))
+        for entry in entries.decode(live.id, map(entries.encode, tabletop.entries[live.table.number :])):
+            live.table.apply(entry)
         live.publish(live.table.take_change())
     assert tabletop.everything(live.table) == tabletop.everything()
     for listener in (listener for listener in listeners if not listener.closed):

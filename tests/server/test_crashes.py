@@ -22,8 +22,8 @@ CRASHES = int(os.environ.get("FILATURE_CRASHES", "6"))
 TABLES = [
     ("heimlich", 2, 2, {}),
     ("serum", 2, 2, {}),
-    ("companies", 2, 6, {"hush_seconds": 0}),
-    ("secrets", 2, 1, {}),
+    ("double_agents", 2, 6, {"hush_seconds": 0}),
+    ("top_secret", 2, 1, {}),
 ] * 2
 """The game, people, bots and options of each table; no deadlines, which would pass while there is no server."""
 LONGEST_LIFE = 300
@@ -126,7 +126,7 @@ async def hear_who_is_here(person: Person, seats: list[int]) -> None:
 async def play_through(houses: Sequence[Served], crashes: int, crash: Callable[[], Awaitable[None]]) -> None:
     """Play at many tables, match after match, until there were so many crashes; then to the end, and check it all."""
     pulse, enough = Pulse(), asyncio.Event()
-    unattended, host = houses[0].new_table("secrets", [{"by": "bot", "bot": "greedy"}] * 3)
+    unattended, host = houses[0].new_table("top_secret", [{"by": "bot", "bot": "greedy"}] * 3)
     houses[0].command(unattended, host, "start")
     async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as group:
         tables = [group.create_task(keep_playing(houses, *places, pulse, enough)) for places in TABLES]

@@ -77,10 +77,10 @@ def test_a_draft_that_was_taken_back_or_belongs_to_an_earlier_decision_is_not_ke
     assert tabletop.update(name)["view"]["draft"] == {"card": None, "destination": None}
 
 
-@clause("DA-5.2.2", "DA-13 mates_see_choices", "I10", "I11")
+@clause("DA-5.2.2", "DA-13 mates_see_destinations", "I10", "I11")
 @pytest.mark.parametrize("seen", [True, False])
 def test_mates_see_a_drafted_destination_where_the_rules_say_so_and_nobody_else_can_tell(seen: bool) -> None:
-    tabletop, members = companies(mates_see_choices=seen)
+    tabletop, members = companies(mates_see_destinations=seen)
     name, mate, _ = members["cia"]
     others = [None, *members["kgb"], *([] if seen else members["cia"][1:])]
     before = {other: tabletop.wire(tabletop.table, other, "en") for other in others}
@@ -104,7 +104,7 @@ async def begin(registry: Registry, game: str, people: int, **options: Any) -> t
 @pytest.mark.anyio
 async def test_a_draft_makes_no_entry_no_version_and_no_message_for_enemies(tmp_path: Path) -> None:
     async with a_registry(tmp_path) as registry:
-        table, match, who = await begin(registry, "companies", 6, mates_see_choices=True)
+        table, match, who = await begin(registry, "double_agents", 6, mates_see_destinations=True)
         view: Any = match.view(WATCHER)
         members = view.companies[0].members
         listeners = [Listener(Viewer(seat, who.key)) for seat in range(6)]
@@ -136,7 +136,7 @@ async def test_nothing_is_kept_of_watchers_of_nonsense_and_in_games_without_draf
 async def test_another_process_knows_a_draft_too(cluster: Cluster, tmp_path: Path) -> None:
     database = cluster.new_database()
     async with a_registry(tmp_path, database=database) as one, a_registry(tmp_path, database=database) as other:
-        table, _, who = await begin(one, "companies", 6)
+        table, _, who = await begin(one, "double_agents", 6)
         there = Listener(Viewer(0, who.key))
         await other.attach(table.id, there, 0)
         await one.answer(table.id, Viewer(0, who.key), Draft(text="draft Rio"))

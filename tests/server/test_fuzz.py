@@ -28,7 +28,7 @@ VALID: list[Json] = [
     {"do": "plan", "chair": 1, "to": {"by": "bot", "bot": "greedy"}},
     {"do": "rekey", "chair": 1, "key": "k" * 43},
     {"do": "replace", "chair": 0, "bot": "random"},
-    {"do": "say", "text": "Où est orange ?", "channel": "table"},
+    {"do": "chat", "text": "Où est orange ?", "channel": "table"},
     {"do": "note", "text": "l’église", "marks": {"grid": {"orange": ["?", 1, None]}}},
     {"do": "ask", "question": "where", "word": "orange"},
     {"do": "preview", "text": "orange 3"},
@@ -118,7 +118,7 @@ def malformed(dice: random.Random) -> list[bytes]:
 
 
 VIOLATIONS: list[tuple[Callable[[random.Random], list[bytes]], set[int]]] = [
-    (lambda dice: [frame(b'{"do":"say","text":"\xff\xfe' + dice.randbytes(9))], {1007}),
+    (lambda dice: [frame(b'{"do":"chat","text":"\xff\xfe' + dice.randbytes(9))], {1007}),
     (lambda dice: [frame(b"\xed\xa0\x80")], {1007}),
     (lambda dice: [frame(b"x" * (65 * 1024))], {1009}),
     (lambda dice: [frame(b"x" * (33 * 1024), fin=False), frame(b"x" * (33 * 1024), CONTINUATION)], {1009}),

@@ -81,7 +81,7 @@ def test_one_may_ask_about_one_secret(house: Served, played: tuple[str, str]) ->
 
 
 def test_before_anything_has_happened_there_is_nothing_to_suspect(house: Served) -> None:
-    table, keys = house.sit_at("companies", 6, hints=True)
+    table, keys = house.sit_at("double_agents", 6, hints=True)
     assert house.get(f"/api/tables/{table}/hint?language=de", keys[3]) == (
         200,
         {"sentences": ["Noch gibt es nichts zu verdächtigen."]},
@@ -95,7 +95,7 @@ def test_hints_are_for_those_who_play_at_a_table_that_allows_them(house: Served,
     closed, owner = house.new_table("heimlich", person, hints=True)
     house.command(closed, owner, "close")
     without, [player] = house.sit_at("heimlich", 1, "greedy")
-    over, [winner] = house.sit_at("heimlich", 1, "greedy", hints=True, options={"turnCap": 2})
+    over, [winner] = house.sit_at("heimlich", 1, "greedy", hints=True, options={"turn_limit": 2})
     for _ in range(2):
         play_on(house, over, winner)
     for asked, who, code, status in (
@@ -116,7 +116,7 @@ def test_hints_are_for_those_who_play_at_a_table_that_allows_them(house: Served,
 
 def test_a_rematch_allows_hints_where_the_match_did() -> None:
     for allowed in (True, False):
-        tabletop = Tabletop("heimlich", "Ann greedy", hints=allowed, options={"turnCap": 1}).start().finish()
+        tabletop = Tabletop("heimlich", "Ann greedy", hints=allowed, options={"turn_limit": 1}).start().finish()
         assert tabletop.next_table(tabletop.do("Ann", "rematch")).table.info().hints is allowed
 
 

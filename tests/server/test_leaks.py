@@ -122,8 +122,8 @@ def needless_messages(patch: pytest.MonkeyPatch) -> None:
 
 def whispers_for_all(patch: pytest.MonkeyPatch) -> None:
     """What is said in one company is heard in the other."""
-    true = REDUCERS[entries.Said]
-    patch.setitem(REDUCERS, entries.Said, lambda table, said: true(table, msgspec.structs.replace(said, to=None)))
+    true = REDUCERS[entries.Chatted]
+    patch.setitem(REDUCERS, entries.Chatted, lambda table, said: true(table, msgspec.structs.replace(said, to=None)))
 
 
 def notes_noticed(patch: pytest.MonkeyPatch) -> None:

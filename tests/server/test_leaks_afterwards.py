@@ -26,12 +26,12 @@ from tests.server.twins import SEED, key_of, play, table_of, written_down
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "heimlich": (4, {"mode": "advanced"}),
-    "serum": (3, {"limits": "6/4"}),
-    "companies": (6, {}),
-    "secrets": (2, {"max_rounds": 10}),
+    "serum": (3, {"turn_limit": 6, "flight_turn_limit": 4}),
+    "double_agents": (6, {}),
+    "top_secret": (2, {"round_limit": 10}),
 }
-SEALED = [{"post_game_replay": "off"}, {"ballots": "secret"}]
-"""Tables of `companies` that agreed never to tell everything."""
+SEALED: list[dict[str, Any]] = [{"post_game_replay": False}, {"ballots": "secret"}]
+"""Tables of `double_agents` that agreed never to tell everything."""
 
 
 def finished(game: str, seats: int, options: dict[str, Any]) -> Table:
@@ -88,7 +88,7 @@ def test_whoever_sits_down_on_a_chair_does_not_find_the_notes_of_the_one_who_lef
 @clause("DA-13 post_game_replay")
 @pytest.mark.parametrize("options", SEALED, ids=lambda options: next(iter(options)))
 def test_a_table_that_never_tells_keeps_its_record_its_dice_and_the_eyes_of_others(options: dict[str, Any]) -> None:
-    table = finished("companies", 6, options)
+    table = finished("double_agents", 6, options)
     assert refusal(replays.record, table, key_of(0)) == "never-revealed"
     assert refusal(replays.check_dice, table) == "never-revealed"
     assert refusal(replays.replay, table, "all", key_of(0), "en") == "never-revealed"
@@ -98,7 +98,7 @@ def test_a_table_that_never_tells_keeps_its_record_its_dice_and_the_eyes_of_othe
 
 @clause("DA-13 post_game_replay", "DA-5.2.1")
 def test_a_table_that_never_tells_does_not_tell_how_often_somebody_changed_his_mind() -> None:
-    match = play("companies", 6, SEALED[0], "greedy")
+    match = play("double_agents", 6, SEALED[0], "greedy")
     straight, wavering = (table_of(written_down(each)) for each in (match, with_drafts_of(0, match)))
     assert straight.match is not None
     assert wavering.match is not None
@@ -113,7 +113,7 @@ def test_a_table_that_never_tells_does_not_tell_how_often_somebody_changed_his_m
 
 def with_drafts_of(seat: int, match: Match) -> Match:
     """The same match; but before each lock this seat drafts something else."""
-    other = Match(catalogue.game("companies"), match.seats, match.options, dice=FairDice(bytes.fromhex(SEED)))
+    other = Match(catalogue.game("double_agents"), match.seats, match.options, dice=FairDice(bytes.fromhex(SEED)))
     for line in match.moves:
         if seat_of(line) == seat and " lock " in line:
             other.perform(seat, next(text for text in other.legal(seat) if text.startswith("draft")))

@@ -25,9 +25,9 @@ from tests.server.served import Person, Refusal, Served, at_table
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "heimlich": (3, {"mode": "advanced"}),
-    "serum": (3, {"limits": "5/3", "chat": "part1"}),
-    "companies": (6, {"dead_drop": "on"}),
-    "secrets": (2, {"max_rounds": 10}),
+    "serum": (3, {"turn_limit": 5, "flight_turn_limit": 3}),
+    "double_agents": (6, {"dead_drop": True}),
+    "top_secret": (2, {"round_limit": 10}),
 }
 NONSENSE = ("{", '{"do":"dance"}', '{"do":"move","text":"xyzzy","version":0}', '{"do":"hello"}', '{"do":"start"}')
 SHORTEST = 8
@@ -81,7 +81,7 @@ def _view(match: Match, seat: int) -> str:
 
 def heard(person: Person) -> list[str]:
     """The events of the match that somebody was told."""
-    events = [event for event in person.events if event["kind"] != "talk" and not event["kind"].startswith("table-")]
+    events = [event for event in person.events if event["kind"] != "chat" and not event["kind"].startswith("table-")]
     return [canonical([event["kind"], event["facts"], event["turn"]]) for event in events]
 
 
@@ -98,7 +98,7 @@ async def talk(person: Person, said: dict[str, set[int]]) -> None:
         words = f"words {random.getrandbits(64):x}"
         audience = companies.get(channel.removeprefix("drop-"))
         try:
-            await person.do("say", text=words, channel=channel)
+            await person.do("chat", text=words, channel=channel)
         except Refusal:
             continue  # it was closed meanwhile
         said[words] = {WATCHER, *range(12)} if audience is None else {seat, *audience}
@@ -168,7 +168,7 @@ async def test_everybody_is_told_what_he_may_know_and_nobody_reads_it_elsewhere(
 @pytest.mark.anyio
 async def test_a_failing_bot_is_reported_without_what_it_knew(tmp_path: Path) -> None:
     with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path, patience="0.001", log_level="debug") as house:
-        table, keys = house.sit_at("heimlich", 1, "greedy", options={"turnCap": 4})
+        table, keys = house.sit_at("heimlich", 1, "greedy", options={"turn_limit": 4})
         async with Person(house.address, table, keys[0]) as person:
             await person.play_on(random.Random(1))
         everything = overheard(house)

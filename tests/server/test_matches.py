@@ -16,7 +16,7 @@ from tests.server.served import Json, Served, at_table
 
 pytestmark = pytest.mark.anyio
 
-PLACES = {"heimlich": (2, 2), "serum": (2, 2), "companies": (3, 5), "secrets": (2, 1)}
+PLACES = {"heimlich": (2, 2), "serum": (2, 2), "double_agents": (3, 5), "top_secret": (2, 1)}
 """People and bots at a table of each game."""
 LONGEST = 120
 """Seconds after which a match counts as stuck."""
@@ -43,7 +43,7 @@ async def test_what_one_server_has_told_the_other_knows(two: list[Served]) -> No
     table, keys = two[0].sit_at("heimlich", 2)
     async with at_table([house.address for house in two], table, keys):
         for n in range(30):
-            version = two[0].command(table, keys[0], "say", text=f"{n}")["version"]
+            version = two[0].command(table, keys[0], "chat", text=f"{n}")["version"]
             status, update = two[1].get(f"/api/tables/{table}/updates?since={version}", keys[0])
             assert (status, update["version"]) == (200, version)
 

@@ -18,7 +18,7 @@ from filature.server.table.keys import digest
 from tests.clauses import clause
 from tests.server.tabletop import SHORT, SIX, Tabletop, companies, key_of
 
-PLACES = {"heimlich": "Ann Bob greedy", "serum": "Ann Bob Cid", "companies": SIX, "secrets": "Ann Bob random"}
+PLACES = {"heimlich": "Ann Bob greedy", "serum": "Ann Bob Cid", "double_agents": SIX, "top_secret": "Ann Bob random"}
 
 
 def finished(game: str = "heimlich", **options: object) -> Tabletop:
@@ -110,7 +110,7 @@ def test_the_dice_are_those_that_were_sealed_before_anybody_sat_down(game: str) 
     assert verified.draws > 0
 
 
-@pytest.mark.parametrize("game", ["heimlich", "serum", "companies"])
+@pytest.mark.parametrize("game", ["heimlich", "serum", "double_agents"])
 def test_the_figures_are_told_in_everybodys_language(game: str) -> None:
     table = finished(game).table
     english, french, german = (replays.statistics(table, language) for language in ("en", "fr", "de"))
@@ -172,7 +172,7 @@ def test_a_seat_that_is_not_there_is_told_as_players_count() -> None:
 
 @clause("DA-13 post_game_replay", "I21", "I16", "I18")
 def test_where_the_secrets_are_never_told_everybody_may_still_replay_what_he_saw() -> None:
-    tabletop, _ = companies(post_game_replay="off", hush_seconds=0)
+    tabletop, _ = companies(post_game_replay=False, hush_seconds=0)
     tabletop.finish()
     table = tabletop.table
     assert replays.replay(table, "0", key("Ann"), "en").steps[-1].view["hand"] == []

@@ -37,7 +37,7 @@ from filature.server.table.keys import digest
 from tests.server.raw import request
 from tests.server.served import Person, Refusal, Served, at_table
 
-FILATURE = [sys.executable, "-m", "filature.terminal.main"]
+FILATURE = [sys.executable, "-m", "filature.cli.main"]
 DAY = 24 * 3600 * 1000
 
 
@@ -266,12 +266,12 @@ async def test_figures_count_and_name_nobody(house: Served) -> None:
             await person.do("start")
         refused = {"do": "resume", "id": "1"}
         assert (await asyncio.to_thread(house.post, f"/api/tables/{table}/commands", refused, keys[0]))[0] == 403
-        await other.do("say", text="a secret word")
+        await other.do("chat", text="a secret word")
         figures = await asyncio.to_thread(read_figures, house)
         assert figures["filature_sockets"] == 2
     assert figures["filature_tables"] == 1
     assert figures['filature_commands_total{do="sit",result="done"}'] == 1
-    assert figures['filature_commands_total{do="say",result="done"}'] == 1
+    assert figures['filature_commands_total{do="chat",result="done"}'] == 1
     assert figures['filature_commands_total{do="start",result="NotAllowed"}'] == 1
     assert figures['filature_commands_total{do="resume",result="NotAllowed"}'] == 1
     assert figures["filature_store_seconds_count"] >= 3
@@ -323,7 +323,7 @@ def read_figures(house: Served) -> dict[str, float]:
 
 def test_logs_are_json_lines_without_secrets(house: Served) -> None:
     table, keys = house.sit_at("heimlich", 2, "greedy")
-    house.command(table, keys[0], "say", text="a secret word")
+    house.command(table, keys[0], "chat", text="a secret word")
     assert house.stop() == 0
     first, *lines = house.log.read_text().splitlines()
     assert first == f"The house is open at {house.address}/"
@@ -343,11 +343,11 @@ def test_a_backup_of_a_running_house_can_be_served(house: Served, tmp_path: Path
     assert (done.returncode, done.stderr) == (0, "")
     for file in (copy, tmp_path / "tables.db"):
         assert file.stat().st_mode & 0o077 == 0  # nobody else on this machine reads it
-    house.command(table, keys[0], "say", text="after the copy")
+    house.command(table, keys[0], "chat", text="after the copy")
     with Served(f"sqlite:///{copy}", tmp_path) as restored:
         _, update = restored.get(f"/api/tables/{table}/updates", keys[0])
     assert update["table"]["status"] == "playing"
-    assert "talk" not in {event["kind"] for event in update["events"]}
+    assert "chat" not in {event["kind"] for event in update["events"]}
 
 
 def test_a_backup_does_not_take_the_place_of_another(house: Served, tmp_path: Path) -> None:
@@ -413,7 +413,7 @@ def a_table(house: Served, status: str) -> str:
     """A table in a state."""
     if status == "open":
         return house.new_table("heimlich", [{"by": "me", "name": "Anna"}, {"by": "open"}])[0]
-    table, keys = house.sit_at("heimlich", 2, options={"turnCap": 1})
+    table, keys = house.sit_at("heimlich", 2, options={"turn_limit": 1})
     if status == "closed":
         house.command(table, keys[0], "close")
     while status == "over":

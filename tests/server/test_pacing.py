@@ -35,7 +35,7 @@ async def one_among_bots(folder: Path, clock: Clock, **options: Any) -> AsyncIte
     """A person in the first leg of a match with five bots that move at once."""
     async with a_registry(folder, clock) as registry:
         seats = [{"by": "me", "name": "Ann"}, *BOTS]
-        wish = {"game": "companies", "seats": seats, "pace": "instant", "options": options}
+        wish = {"game": "double_agents", "seats": seats, "pace": "instant", "options": options}
         table, _ = await registry.open_table(msgspec.convert(wish, NewTable))
         ann = Listener(Viewer(0, table.opened.by))
         await registry.attach(table.id, ann, 0)
@@ -87,7 +87,7 @@ async def test_after_a_while_they_do_and_then_nobody_hurries_the_person(tmp_path
 @pytest.mark.parametrize(("last", "timers"), [("Ann", {"hush-0-1-kgb": 60_000}), ("greedy", None)])
 def test_a_hush_called_by_a_person_has_a_deadline_and_one_called_by_a_bot_has_none(last: str, timers: Any) -> None:
     options = {"team_assignment": "chosen", "hush_seconds": 60}
-    tabletop = Tabletop("companies", "Ann greedy Bob Cid Dora Eve", options=options).start()
+    tabletop = Tabletop("double_agents", "Ann greedy Bob Cid Dora Eve", options=options).start()
     for seat in range(6):
         play(tabletop, seat, f"join {'cia' if seat < 3 else 'kgb'}")
     for seat in (1, 2, 0) if last == "Ann" else (0, 2, 1):

@@ -138,6 +138,6 @@ def test_the_documented_limits_are_those_of_the_house() -> None:
     assert f"{LONGEST_POLL_S} seconds at most" in TEXT
     assert f"at most {MOST_LISTED}" in TEXT
     assert f"within {Settings().silence:g} seconds" in TEXT
-    for told_name, most in (("a name", 40), ("of talk", 500), ("a note", 4000)):
+    for told_name, most in (("a name", 40), ("of chat", 500), ("a note", 4000)):
         assert f"{told_name} {most}" in section("Limits")
     assert "max_length=4000" in inspect.getsource(protocol)

@@ -74,7 +74,7 @@ async def test_whoever_reads_too_slowly_is_closed_and_told_why_when_he_reads_aga
     slow = figure(house, "filature_slow_readers_total")
     async with deaf(house, table, key) as socket, Person(house.address, table, other) as neighbour:
         await bury(house, key, table, lambda: figure(house, "filature_slow_readers_total") > slow)
-        assert (await neighbour.do("say", text="Do you hear me?"))["kind"] == "done"
+        assert (await neighbour.do("chat", text="Do you hear me?"))["kind"] == "done"
         assert await socket.code() == 1013
     assert figure(house, "filature_slow_readers_total") == slow + 1
 
@@ -89,7 +89,7 @@ async def test_whoever_never_reads_is_left_with_all_that_waits_for_him(impatient
             await bury(impatient, key, table, lambda: figure(impatient, "filature_slow_readers_total") == 1)
             await until(lambda: figure(impatient, "filature_sockets") == 1)
             await until(lambda: len(os.listdir(files)) <= before)
-        assert (await neighbour.do("say", text="Alone at last."))["kind"] == "done"
+        assert (await neighbour.do("chat", text="Alone at last."))["kind"] == "done"
 
 
 async def test_a_good_reader_may_be_told_more_at_once_than_may_wait_for_a_slow_one(house: Served) -> None:
@@ -203,25 +203,25 @@ async def test_who_talks_without_end_must_wait_and_may_still_play(house: Served)
             await talk_on(person)
         assert refused.value.code == "too-fast"
         assert (await person.do("note", text="He does not answer."))["kind"] == "done"
-        assert (await neighbour.do("say", text="Let me think."))["kind"] == "done"
+        assert (await neighbour.do("chat", text="Let me think."))["kind"] == "done"
 
 
 async def test_who_talks_without_end_must_wait_at_whichever_door(house: Served) -> None:
     table, (key, other) = house.sit_at("heimlich", 2)
 
     def say(text: str, who: str) -> Answer:
-        body = {"do": "say", "id": text, "text": text}
+        body = {"do": "chat", "id": text, "text": text}
         return request(house, "POST", f"/api/tables/{table}/commands", body, authorization=f"Bearer {who}")
 
     async with Person(house.address, table, key) as person:
         for number in range(6):
-            await person.do("say", text=f"And {number}.")
+            await person.do("chat", text=f"And {number}.")
         answers = [say(f"Moreover {number}.", key) for number in range(10)]
         assert [answer.status for answer in answers[:2]] == [200, 200]
         assert (answers[-1].status, answers[-1].json["code"]) == (429, "too-fast")
         assert answers[-1].headers["retry-after"] == "1"
         with pytest.raises(Refusal) as refused:
-            await person.do("say", text="And?")
+            await person.do("chat", text="And?")
         assert refused.value.code == "too-fast"
         house.command(table, key, "note", text="Nobody listens.")
         assert say("Let me think.", other).status == 200
@@ -229,7 +229,7 @@ async def test_who_talks_without_end_must_wait_at_whichever_door(house: Served) 
 
 async def talk_on(person: Person) -> None:
     for number in range(20):
-        await person.do("say", text=f"And {number}.")
+        await person.do("chat", text=f"And {number}.")
 
 
 async def test_whoever_speaks_and_hangs_up_in_one_breath_is_heard(house: Served) -> None:
@@ -238,8 +238,8 @@ async def test_whoever_speaks_and_hangs_up_in_one_breath_is_heard(house: Served)
         async with raw_socket(house, table, source=NEXT_DOOR) as hasty:
             hasty.say({"do": "hello", "key": key})
             await anext(hasty.messages())
-            parting = frame(json.dumps({"do": "say", "text": "Bye!"}).encode())
+            parting = frame(json.dumps({"do": "chat", "text": "Bye!"}).encode())
             hasty.send(parting, frame(b"\x03\xe8", CLOSE))
             assert await hasty.code() == 1000
-        while [event["facts"]["words"] for event in neighbour.events if event["kind"] == "talk"] != ["Bye!"]:
+        while [event["facts"]["words"] for event in neighbour.events if event["kind"] == "chat"] != ["Bye!"]:
             await neighbour.hear()

@@ -136,8 +136,8 @@ async def test_names_and_talk_are_plain_text_to_everybody(house: Served, given: 
     table, host = house.new_table("heimlich", [{"by": "me", "name": given[:40]}, {"by": "open"}])
     house.command(table, None, "sit", name=given[:40])
     async with Person(house.address, table, host, language="fr") as person:
-        await person.do("say", text=given)
-        while person.events[-1]["kind"] != "talk":
+        await person.do("chat", text=given)
+        while person.events[-1]["kind"] != "chat":
             await person.hear()
     talk = person.events[-1]
     assert talk["facts"]["words"] == kept

@@ -44,7 +44,7 @@ async def until(house: Served, wanted: int) -> None:
 
 async def play_and_leave(house: Served, table: str, key: str) -> None:
     async with Person(house.address, table, key) as person:
-        await person.do("say", channel="table", text="Good-bye.")
+        await person.do("chat", channel="table", text="Good-bye.")
         with pytest.raises(Refusal):
             await person.do("move", text="nonsense", version=person.update["version"])
 
@@ -115,5 +115,5 @@ async def test_many_sockets_come_and_go_in_every_way_and_none_is_kept(house: Ser
             if end is not be_sent_away:  # one after the other that takes long
                 await end(house, table, key)
         await until(house, 1)
-        await staying.do("say", text="Alone at last.")
+        await staying.do("chat", text="Alone at last.")
     await until(house, 0)

@@ -30,12 +30,12 @@ def stopped(cluster: Cluster) -> Iterator[None]:
 
 
 def talk(person: Person) -> list[str]:
-    return [event["facts"]["words"] for event in person.events if event["kind"] == "talk"]
+    return [event["facts"]["words"] for event in person.events if event["kind"] == "chat"]
 
 
 async def refuse_to_write(house: Served, person: Person, table: str) -> Json:
     """Nothing can be written down now, and everybody is told so; returns the command that was refused."""
-    body = {"do": "say", "id": "by http", "text": "Lost?"}
+    body = {"do": "chat", "id": "by http", "text": "Lost?"}
     sentences = set()
     for language in ("en", "fr", "de"):
         for path, content in ((f"/api/tables/{table}/commands", body), ("/api/tables", NEW)):
@@ -45,7 +45,7 @@ async def refuse_to_write(house: Served, person: Person, table: str) -> Json:
             assert answer.headers["retry-after"] == "1"
             sentences.add(answer.json["sentence"])
     assert len(sentences) == 3
-    command = person.command("say", text="During.")
+    command = person.command("chat", text="During.")
     with pytest.raises(Refusal) as refused:
         await person.repeat(command)
     assert refused.value.code == "storage-away"
@@ -56,7 +56,7 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_agai
     with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path) as house:
         table, (key, other) = house.sit_at("heimlich", 2)
         async with Person(house.address, table, key) as person, Person(house.address, table, other) as neighbour:
-            await person.do("say", text="Before.")
+            await person.do("chat", text="Before.")
             assert house.process
             with full_disk(house.process.pid):
                 refused = await refuse_to_write(house, person, table)
@@ -75,7 +75,7 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
     with Served(postgres, tmp_path) as house:
         table, (key, other) = house.sit_at("heimlich", 2)
         async with Person(house.address, table, key) as person, Person(house.address, table, other) as neighbour:
-            await person.do("say", text="Before.")
+            await person.do("chat", text="Before.")
             with stopped(cluster):
                 refused = await refuse_to_write(house, person, table)
                 assert house.get("/health")[0] == 503

@@ -13,7 +13,7 @@ from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.language import Speaker
 from filature.server.errors import UnknownTable
-from filature.server.protocol import AnyCommand, NewTable, Say
+from filature.server.protocol import AnyCommand, Chat, NewTable
 from filature.server.runtime.registry import Registry
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import Caller
@@ -46,7 +46,7 @@ def test_a_table_is_as_its_host_wants_it() -> None:
     }
     tabletop = Tabletop("heimlich", "Ann - greedy", **wishes)
     info: Json = msgspec.to_builtins(tabletop.table.info())
-    assert {name: info[name] for name in wishes} == wishes
+    assert {name: info[name] for name in wishes} == {**wishes, "options": {**info["options"], "mode": "advanced"}}
     assert chairs(tabletop) == ["Ann", "-", "Greedy 3/greedy"]
     assert info["status"] == "open"
     assert len(info["seal"]) == 64
@@ -62,7 +62,7 @@ UNWANTED: dict[str, Json] = {
     "unknown-bot": {"seats": [OTHER, OTHER, {"by": "bot", "bot": "stockfish"}]},
     "bad-name": {"seats": [OTHER, OTHER, {"by": "me", "name": " \u200b "}]},
     "delay-without-watchers": {"watchers": False, "delay": 10},
-    "hints-forget": {"hints": True, "options": {"log": "lastTurn"}},
+    "hints-forget": {"hints": True, "options": {"full_log": False}},
 }
 
 
@@ -167,7 +167,7 @@ def test_before_the_start_a_chair_that_was_left_is_open_again() -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_in_a_match_a_bot_plays_on_until_somebody_takes_the_chair_with_its_view(game: str) -> None:
-    tabletop = Tabletop(game, {"companies": "Ann Bob Cid Dora Eve Fay"}.get(game, "Ann Bob Cid")).start()
+    tabletop = Tabletop(game, {"double_agents": "Ann Bob Cid Dora Eve Fay"}.get(game, "Ann Bob Cid")).start()
     tabletop.do("Bob", "note", text="I trust nobody")
     view = tabletop.update(1)["view"]
     tabletop.do("Bob", "stand", bot="random")
@@ -244,7 +244,7 @@ def test_a_new_key_makes_the_old_one_void_and_dismisses_whoever_listens_with_it(
     assert live.subscribers == {ann}
     assert decision.key is not None
     assert tabletop.table.seats_of(digest(decision.key)) == [1]
-    assert tabletop.refused("Bob", "say", text="still here?").code == "no-seat"
+    assert tabletop.refused("Bob", "chat", text="still here?").code == "no-seat"
     assert tabletop.said("Ann") == "Bob has a new key; the old one opens nothing any more."
 
 
@@ -360,14 +360,14 @@ async def do(registry: Registry, table: str, name: str | None, do: str, /, **fac
 @pytest.mark.anyio
 async def test_a_repeated_command_is_answered_again_and_not_done_again(registry: Registry) -> None:
     table = await sitting(registry)
-    first = await do(registry, table, "Ann", "say", text="Hello?", id="1")
-    assert await do(registry, table, "Ann", "say", text="Hello?", id="1") == first
-    again = await do(registry, table, "Ann", "say", text="Hello?", id="2")
+    first = await do(registry, table, "Ann", "chat", text="Hello?", id="1")
+    assert await do(registry, table, "Ann", "chat", text="Hello?", id="1") == first
+    again = await do(registry, table, "Ann", "chat", text="Hello?", id="2")
     assert again["version"] == first["version"] + 1
     async with registry.live_table(table).locked() as seen:
         assert [event.facts["words"] for event in seen.streams[0][-2:]] == ["Hello?", "Hello?"]
     del registry.tables[table]  # so that it is read again, as after a crash
-    assert (await do(registry, table, "Ann", "say", text="Hello?", id="1"))["version"] == again["version"]
+    assert (await do(registry, table, "Ann", "chat", text="Hello?", id="1"))["version"] == again["version"]
 
 
 @pytest.mark.anyio
@@ -399,7 +399,7 @@ async def test_two_strangers_who_number_their_commands_alike_both_get_a_chair(re
 
 @pytest.mark.anyio
 async def test_a_rematch_is_opened_once_and_may_be_entered(registry: Registry) -> None:
-    table = await sitting(registry, seats=[{"by": "me", "name": "Ann"}, OTHER], options={"turnCap": 1})
+    table = await sitting(registry, seats=[{"by": "me", "name": "Ann"}, OTHER], options={"turn_limit": 1})
     await do(registry, table, "Bob", "sit", name="Bob")
     await do(registry, table, "Ann", "start")
     async with registry.live_table(table).locked() as seen:
@@ -428,6 +428,6 @@ async def test_whoever_is_at_a_table_that_was_deleted_is_sent_away(tmp_path: Pat
         await registry.attach(table.id, ann, 0)
         assert await registry.storage.purge(open_before=10**15, playing_before=0, over_before=0) == 1
         with pytest.raises(UnknownTable):
-            await registry.live_table(table.id).submit(Say(text="Hello?", seat=0), Caller(table.opened.by))
+            await registry.live_table(table.id).submit(Chat(text="Hello?", seat=0), Caller(table.opened.by))
         assert ann.closed
         assert table.id not in registry.tables

@@ -11,6 +11,7 @@ from filature.kernel.errors import BadRequest
 from filature.kernel.game import Game
 from filature.kernel.judging import Odds
 from filature.kernel.mind import Mind
+from filature.kernel.naming import nearest
 
 FACTS: Final = 3
 """Facts behind one belief."""
@@ -36,6 +37,7 @@ def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason 
             "{secret} is no secret here; there are {known}.",
             secret=secret,
             known=list(listener.odds),
+            nearest=nearest(secret, listener.odds),
         )
     reasons = reasons_of([shift for shift in listener.shifts if shift.move], listener.odds, mind_of(game))
     if secret is not None:

@@ -9,7 +9,7 @@ import msgspec
 from filature.kernel.judging import Odds
 
 
-class Part(msgspec.Struct, kw_only=True, rename="camel"):
+class Part(msgspec.Struct, kw_only=True):
     """Base of everything in an analysis."""
 
 

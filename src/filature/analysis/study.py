@@ -12,7 +12,7 @@ from filature.analysis.skill import Judge
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import Game
 from filature.kernel.judging import Odds
-from filature.kernel.match import Match, replay, replay_line, seat_of
+from filature.kernel.match import Match, is_house_move, replay, replay_line, seat_of
 from filature.kernel.record import Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
 
@@ -124,8 +124,9 @@ class Study:
 
     def _judge(self, seat: int, line: str) -> None:
         state = self.match.state
-        if self.judge and seat in state.turn():
-            [move] = state.read(seat, line.partition(" ")[2])
+        text = line.partition(" ")[2]
+        if self.judge and seat in state.turn() and not is_house_move(state, seat, text):
+            [move] = state.read(seat, text)
             self.judge.decided(state, seat, move, self.listeners[seat].belief, len(self.match.moves) + 1)
 
     def _settle_draws(self) -> None:

@@ -1,4 +1,4 @@
-"""Finished matches in a file, so that a contest can go on where it stopped: a line for the plan, a line a match."""
+"""Finished matches on disk: their results in one file, from which a contest goes on, and their records in a folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from filature.kernel.errors import BadRequest
 
 
 class Kept:
-    """The matches of one plan that are done. Every line is on the disk before the next match is counted."""
+    """The matches of one plan that are done: a line for the plan, a line a match.
+
+    Every line is on the disk before the next match is counted.
+    """
 
     def __init__(self, file: Path, plan: Plan) -> None:
         self.results: dict[int, Result] = {}
@@ -29,9 +32,7 @@ class Kept:
                 self._stream.write(heading)
                 self._stream.flush()
         except OSError as error:
-            raise BadRequest(
-                "cannot-write", "{file} cannot be written: {why}.", file=str(file), why=error.strerror
-            ) from None
+            raise _cannot_write(file, error) from None
 
     def add(self, result: Result) -> None:
         self.results[result.number] = result
@@ -65,6 +66,35 @@ class Kept:
         return whole
 
 
+class Records:
+    """A folder with a record for every match: `<game>-<contest>-<number>.json`, as `filature replay` reads them."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise _cannot_write(folder, error) from None
+
+    def file(self, number: int) -> Path:
+        return self.folder / f"{self.plan.game.name}-{self.plan.id}-{number:05}.json"
+
+    def has(self, number: int) -> bool:
+        return self.file(number).exists()
+
+    def take(self, result: Result) -> Result:
+        """Write the record of a match; returns the rest of the result."""
+        file = self.file(result.number)
+        part = file.with_name(file.name + ".part")
+        try:
+            part.write_text(result.record, encoding="utf-8")
+            part.replace(file)  # whole, or not there
+        except OSError as error:
+            raise _cannot_write(file, error) from None
+        return msgspec.structs.replace(result, record="")
+
+
 def _check_heading(file: Path, line: bytes, asked: dict[str, Any]) -> None:
     try:
         kept = msgspec.json.decode(line, type=dict[str, Any])
@@ -72,16 +102,25 @@ def _check_heading(file: Path, line: bytes, asked: dict[str, Any]) -> None:
         raise _not_kept(file, 1) from None
     if kept.keys() != asked.keys():
         raise _not_kept(file, 1)
-    for key, value in asked.items():
-        if kept[key] != value:
+    for key, value in _flat(asked).items():
+        if _flat(kept).get(key) != value:
             raise BadRequest(
                 "other-plan",
                 "{file} keeps the matches of another contest: its {key} is {kept}, not {asked}. Name another file.",
                 file=str(file),
                 key=key,
-                kept=_plain(kept[key]),
+                kept=_plain(_flat(kept).get(key)),
                 asked=_plain(value),
             )
+
+
+def _flat(summary: dict[str, Any]) -> dict[str, Any]:
+    """A summary with each option by its own name, so that a difference names the one that differs."""
+    return {**summary, **summary["options"], "options": None} if isinstance(summary["options"], dict) else summary
+
+
+def _cannot_write(file: Path, error: OSError) -> BadRequest:
+    return BadRequest("cannot-write", "{file} cannot be written: {why}.", file=str(file), why=error.strerror)
 
 
 def _not_kept(file: Path, line: int) -> BadRequest:

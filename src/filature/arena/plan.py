@@ -13,7 +13,7 @@ from filature import __version__
 from filature import bots as players
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import BadRequest, BadSeats
-from filature.kernel.game import Choices, Game, chosen_options
+from filature.kernel.game import Choices, Game, stated_options
 from filature.kernel.match import Match
 
 Form = Literal["table", "sides", "ratings"]
@@ -35,6 +35,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     sides: int
     """Into how many sides a deal divides the seats; 0: everybody wins alone."""
+    records: bool = False
+    """Whether the record of each match is wanted."""
 
     @property
     def entrants(self) -> int:
@@ -99,13 +101,25 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             "form": self.form,
             "bots": list(self.bots),
             "seats": self.seats,
-            "options": chosen_options(self.options),
+            "options": stated_options(self.options),
             "seed": self.seed,
         }
 
+    @property
+    def id(self) -> str:
+        """A short name for the contest: another one has another."""
+        return hashlib.sha256(msgspec.json.encode(self.summary())).hexdigest()[:8]
+
 
 def make(
-    game: Game, bots: Sequence[str], *, form: Form = "table", seats: int | None = None, options: Choices, seed: int
+    game: Game,
+    bots: Sequence[str],
+    *,
+    form: Form = "table",
+    seats: int | None = None,
+    options: Choices,
+    seed: int,
+    records: bool = False,
 ) -> Plan:
     """A plan that can be played; whatever is wrong with it is refused here."""
     if seats is None:
@@ -126,8 +140,8 @@ def make(
         )
     if form != "table" and len(set(bots)) < 2:
         raise too_few(bots)
-    for name in bots:
-        players.make(game, name, 0)
+    for name in dict.fromkeys(bots):
+        players.try_out(game, name)
     chosen = game.check_options(options)
     sides = 0
     if form != "table":
@@ -139,7 +153,16 @@ def make(
             "In {game} everybody wins alone, so there are no sides; give each seat its bot.",
             game=game.name,
         )
-    return Plan(game=game, form=form, bots=tuple(bots), seats=seats, options=chosen, seed=seed, sides=sides)
+    return Plan(
+        game=game,
+        form=form,
+        bots=tuple(bots),
+        seats=seats,
+        options=chosen,
+        seed=seed,
+        sides=sides,
+        records=records,
+    )
 
 
 def too_few(bots: Sequence[str]) -> BadRequest:

@@ -11,7 +11,7 @@ from filature.arena import cluster as machines
 from filature.arena import plan as planning
 from filature.arena import workers
 from filature.arena.figures import Sprt, Trial
-from filature.arena.keeping import Kept
+from filature.arena.keeping import Kept, Records
 from filature.arena.plan import Form, Plan
 from filature.arena.playing import Result, play
 from filature.arena.standings import Standings, share_of, standings
@@ -38,6 +38,7 @@ def run(
     cluster: bool = False,
     limit: float = PATIENCE,
     keep: Path | None = None,
+    records: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, matches: None,
 ) -> Standings:
     """Let bots play matches; `progress` is told how many are done, of how many.
@@ -51,22 +52,29 @@ def run(
     The result follows from `seed` alone, but for the times, however many processes (`jobs`) or machines (`cluster`)
     play. A bot that thinks about a move for more than `limit` seconds loses its seat to an absent player. Without
     either all is played in this process, where nobody can help against a bot that never answers. With `keep`, finished
-    matches are kept in a file, from which the same contest goes on.
+    matches are kept in a file, from which the same contest goes on. With `records`, the record of every match is
+    written into that folder.
     """
-    plan = planning.make(game, bots, form=form, seats=seats, options=options, seed=seed)
+    plan = planning.make(game, bots, form=form, seats=seats, options=options, seed=seed, records=records is not None)
     matches = _count_matches(plan, matches)
     if jobs is not None and jobs < 1:
         raise BadRequest("bad-count", "The number of {what} is at least 1, not {number}.", what="jobs", number=jobs)
     if not limit > 0:
         raise BadRequest("bad-limit", "A bot may think for more than 0 seconds, not {seconds}.", seconds=limit)
+    if cluster:
+        machines.load_ray()  # before a file is begun
     tally = Tally(plan, matches, sprt)
     keeping: AbstractContextManager[Kept | None] = nullcontext() if keep is None else Kept(keep, plan)
+    folder = Records(records, plan) if records else None
     with keeping as kept:
         for result in kept.results.values() if kept else ():
-            tally.add(result)
+            if folder is None or folder.has(result.number):  # a match without its record is played again
+                tally.add(result)
         progress(len(tally.done), matches)
         with closing(_played(plan, tally.left(), jobs, limit, cluster=cluster)) as arriving:
             while not tally.enough and (arrived := next(arriving, None)):
+                if folder:
+                    arrived = folder.take(arrived)
                 if kept:
                     kept.add(arrived)
                 tally.add(arrived)
@@ -156,6 +164,6 @@ def _played(
     if cluster:
         yield from machines.played(plan, numbers, limit)
     elif jobs is None:
-        yield from (play(plan, number) for number in numbers)
+        yield from (play(plan, number, limit=limit) for number in numbers)
     else:
         yield from workers.played(plan, numbers, jobs, limit)

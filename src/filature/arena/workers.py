@@ -14,17 +14,19 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from filature.arena.plan import Plan
-from filature.arena.playing import BrokenMatch, Gone, Result, play
+from filature.arena.playing import NOBODY, BrokenMatch, Gone, Result, play
+from filature.bots.program import end_all
 
-NOBODY = -1
 GLANCE = 0.5
 """Seconds between two looks at the clocks of the workers."""
+LEAVE_S = 1.0
+"""What a worker has to end the programs it plays with, before it is ended itself."""
 
 
 class Worker:
     """A process that plays one match at a time, and what can be seen of it from outside."""
 
-    def __init__(self, plan: Plan, context: Any) -> None:
+    def __init__(self, plan: Plan, limit: float, context: Any) -> None:
         self.pipe, there = context.Pipe()
         self.since = context.Value("d", 0.0, lock=False)
         """Since when the bot thinks whose seat and move are noted here."""
@@ -32,7 +34,9 @@ class Worker:
         self.move = context.Value("q", 0, lock=False)
         self.number = NOBODY
         self.gone: tuple[Gone, ...] = ()
-        self.process = context.Process(target=serve, args=(plan, there, self.since, self.seat, self.move), daemon=True)
+        self.process = context.Process(
+            target=serve, args=(plan, limit, there, self.since, self.seat, self.move), daemon=True
+        )
         self.process.start()
         there.close()
 
@@ -45,6 +49,8 @@ class Worker:
         return bool(self.seat.value != NOBODY and time.monotonic() - self.since.value > limit)
 
     def stop(self) -> None:
+        self.process.terminate()
+        self.process.join(LEAVE_S)
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -61,7 +67,7 @@ def played(plan: Plan, numbers: Iterable[int], jobs: int, limit: float, context:
     busy: list[Worker] = []
     try:
         for number in islice(left, jobs):
-            busy.append(Worker(plan, ways))
+            busy.append(Worker(plan, limit, ways))
             busy[-1].give(number)
         while busy:
             answered = wait([worker.pipe for worker in busy], timeout=GLANCE)
@@ -77,7 +83,7 @@ def played(plan: Plan, numbers: Iterable[int], jobs: int, limit: float, context:
                     raise answer
                 if isinstance(answer, str):
                     worker.stop()
-                    busy[busy.index(worker)] = _instead(worker, answer, plan, ways)
+                    busy[busy.index(worker)] = _instead(worker, answer, plan, limit, ways)
                     continue
                 yield answer
                 following = next(left, None)
@@ -99,7 +105,7 @@ def _answer(pipe: Connection) -> Result | Exception | str:
         return "its process died"
 
 
-def _instead(lost: Worker, reason: str, plan: Plan, ways: Any) -> Worker:
+def _instead(lost: Worker, reason: str, plan: Plan, limit: float, ways: Any) -> Worker:
     """Another worker for the match of one that is lost."""
     seat, move = lost.seat.value, lost.move.value
     if seat == NOBODY:
@@ -108,14 +114,15 @@ def _instead(lost: Worker, reason: str, plan: Plan, ways: Any) -> Worker:
             "The process that played match {number} has died while no bot was thinking; was there enough memory?",
             number=lost.number,
         )
-    worker = Worker(plan, ways)
+    worker = Worker(plan, limit, ways)
     worker.give(lost.number, (*lost.gone, Gone(seat, move, reason)))
     return worker
 
 
-def serve(plan: Plan, pipe: Connection, since: Any, at_seat: Any, at_move: Any) -> None:
+def serve(plan: Plan, limit: float, pipe: Connection, since: Any, at_seat: Any, at_move: Any) -> None:
     """Play what the pipe asks for, as long as there is somebody who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks, and ends us
+    signal.signal(signal.SIGTERM, _leave)
     os.dup2(2, 1)  # what a bot prints is no result
     sys.stdout = sys.stderr
     parent = multiprocessing.parent_process()
@@ -131,8 +138,14 @@ def serve(plan: Plan, pipe: Connection, since: Any, at_seat: Any, at_move: Any) 
         except EOFError:
             return
         try:
-            answer: Result | Exception = play(plan, number, gone, note)
+            answer: Result | Exception = play(plan, number, gone, note, limit)
         except Exception as error:
             answer = error
         at_seat.value = NOBODY
         pipe.send(answer)
+
+
+def _leave(*_: object) -> None:
+    """Programs that are still asked something would not notice that we are gone."""
+    end_all()
+    os._exit(1)

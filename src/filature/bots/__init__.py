@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 from librt.random import Random
 
+from filature.bots import outside
+from filature.bots.program import MOVE_S, CommandPlayer
 from filature.bots.thinker import Thinker
 from filature.kernel.build import is_compiled
-from filature.kernel.errors import BadRequest, UnknownBot
+from filature.kernel.errors import BadOption, BadRequest, UnknownBot
 from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.mind import Temper
+from filature.kernel.naming import nearest
 from filature.kernel.player import Player
 
 INTERPRETED_MS = 1_500
@@ -41,6 +44,34 @@ def known(game: Game) -> Mapping[str, Callable[[int], Player]]:
     return {"random": RandomPlayer, **game.players, **minds}
 
 
+OFFERED: dict[str, str] = {}
+"""The bots from outside that the operator of a server offers: name -> `module:Class` or `cmd:COMMAND`. Whoever
+sits at a table chooses among the names; what they stand for is for the operator alone to say."""
+NAME = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+
+
+def offer(named: Mapping[str, str], taken: Iterable[Game]) -> None:
+    """Offer bots from outside beside those of the games; raises what is wrong with one, and then offers nothing new."""
+    house = {name for game in taken for name in known(game)}
+    for name, bot in named.items():
+        if not NAME.fullmatch(name) or name in house:
+            raise BadOption(
+                "bad-bot-name",
+                "{name!r} is no name for a bot: take up to 32 small letters, digits, - and _, but none of {known}.",
+                name=name,
+                known=sorted(house),
+            )
+        outside.introduce(bot)
+    OFFERED.clear()
+    OFFERED.update(named)
+
+
+def offered(game: Game) -> list[str]:
+    """The names of all bots that may be chosen for a game: those of the house, then those from outside."""
+    guests = [name for name, bot in OFFERED.items() if game.name in (outside.introduce(bot) or (game.name,))]
+    return [*known(game), *guests]
+
+
 def usual(game: Game) -> str:
     """Who plays when nobody says who should."""
     names = list(known(game))
@@ -49,14 +80,15 @@ def usual(game: Game) -> str:
 
 def check(game: Game, name: str) -> str:
     """The name of a bot of the game; raises `UnknownBot` with those there are."""
-    makers = known(game)
-    if name not in makers:
+    names = offered(game)
+    if name not in names:
         raise UnknownBot(
             "unknown-bot",
             "{game} has no bot {name!r}; its bots are {known}.",
             game=game.name,
             name=name,
-            known=list(makers),
+            known=names,
+            nearest=nearest(name, names),
         )
     return name
 
@@ -77,6 +109,27 @@ def make_live(game: Game, name: str, seed: int) -> Player:
     if is_compiled() or game.mind is None or name not in game.mind.tempers:
         return make(game, name, seed)
     return Thinker(game.mind, msgspec.structs.replace(game.mind.tempers[name], milliseconds=INTERPRETED_MS), seed)
+
+
+def bring(game: Game, name: str, seed: int, limit_s: float = MOVE_S) -> Player:
+    """A bot of the house, or one from outside (`module:Class`, `cmd:COMMAND`).
+
+    It runs whatever is named, so it is only for names that were typed by whoever runs this program.
+    """
+    return outside.make(name, seed, limit_s) if outside.is_outside(name) else make(game, name, seed)
+
+
+def bring_live(game: Game, name: str, seed: int) -> Player:
+    """The same for a table with people."""
+    return outside.make(name, seed) if outside.is_outside(name) else make_live(game, name, seed)
+
+
+def try_out(game: Game, name: str) -> None:
+    """Raises what keeps a bot, also one from outside, from playing a game."""
+    if outside.is_outside(name):
+        outside.check(game, name)
+    else:
+        make(game, name, 0)
 
 
 def with_budget(temper: Temper, budget: str) -> Temper:
@@ -114,4 +167,17 @@ class Seated:
             if event.reaches(seat):
                 player.hear(event)
         self._told[seat] = len(self.match.events)
-        self.match.play(seat, player.choose(self.match.view(seat), self.match.state.moves(seat)))
+        view, moves = self.match.view(seat), self.match.state.moves(seat)
+        self.match.play(seat, player.decide(view, moves, lambda: self.match.legal(seat)))
+
+    def start(self, seat: int) -> None:
+        """Let a program be started before the time for its move runs."""
+        player = self.players[seat]
+        if isinstance(player, CommandPlayer):
+            player.start(self.match.view(seat))
+
+    def close(self) -> None:
+        """Nobody plays this match any more."""
+        for player in self.players.values():
+            if isinstance(player, CommandPlayer):
+                player.close()

@@ -116,15 +116,12 @@ def _revive(cls: type[Course], game: Game, position: Mapping[str, Any], story: S
 
 def play(state: State, step: Step) -> None:
     """Play moves made at once: all are legal, or none is played. One that an earlier one has left without its
-    occasion (the match is over, chance has to decide first) falls away."""
-    if len(step) == 1:
-        state.play(*step[0])
-        return
+    occasion (the match is over) falls away."""
     for seat, move in step:
-        if move not in state.moves(seat):
+        if seat != CHANCE and move not in state.moves(seat):
             raise state.refuse(seat, move)
-    for seat, move in step:
-        if move in state.moves(seat):
+    for number, (seat, move) in enumerate(step):
+        if number == 0 or move in state.moves(seat):
             state.play(seat, move)
 
 

@@ -5,7 +5,7 @@
 
     game = pyspiel.load_game("python_filature_heimlich(players=4,mode=advanced)")
 
-Needs `pip install filature[openspiel]`.
+Needs `pip install "filature[openspiel]"`.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
 from librt.random import Random
 
-from filature.bridges import features
 from filature.bridges.course import Course, payoffs, sight
 from filature.games import catalogue
 from filature.kernel import game as kernel
 from filature.kernel.errors import BadSeats
+from filature.kernel.extras import needs
 from filature.kernel.state import WATCHER
+
+with needs("openspiel"):
+    import numpy as np
+    import pyspiel
+
+    from filature.bridges import features
 
 PREFIX = "python_filature_"
 TERMINAL, SIMULTANEOUS = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.SIMULTANEOUS)

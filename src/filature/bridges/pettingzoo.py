@@ -5,7 +5,7 @@
     env = pettingzoo.env("heimlich", seats=4, options={"mode": "advanced"})
     together = pettingzoo.parallel_env("heimlich")
 
-Needs `pip install filature[pettingzoo]`.
+Needs `pip install "filature[pettingzoo]"`.
 """
 
 from __future__ import annotations
@@ -13,21 +13,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
-import numpy as np
-from gymnasium import logger, spaces
-from numpy.typing import NDArray
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.env import AECEnv, ParallelEnv
-
-from filature.bridges import features
 from filature.bridges.course import Course, payoffs, sight
-from filature.bridges.picture import picture
 from filature.games import catalogue
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import MatchOver
+from filature.kernel.extras import needs
 from filature.kernel.game import Choices, Game
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
+
+with needs("pettingzoo"):
+    import numpy as np
+    from gymnasium import logger, spaces
+    from numpy.typing import NDArray
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env import AECEnv, ParallelEnv
+
+    from filature.bridges import features
+    from filature.bridges.picture import picture
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 ILLEGAL = -1.0

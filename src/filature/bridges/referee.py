@@ -17,6 +17,7 @@ import msgspec
 from filature.bridges.requests import VERBS, Answer, Games, New, Request
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.match import Match
+from filature.kernel.naming import nearest, nearest_in
 
 LONGEST_LINE = 1 << 20
 
@@ -68,6 +69,7 @@ class Referee:
             return _line({"id": name, "ok": request.answer(self)})
         except FilatureError as error:
             problem = {"kind": error.kind, "code": error.code, "message": str(error)}
+            problem |= {name: fact for name, fact in error.facts.items() if name == "nearest"}
             return _line({"id": name, "error": problem | (request.hint(self, error) if request else {})})
         except Exception as error:
             logging.getLogger(__name__).exception("the referee failed at a request and goes on")
@@ -117,9 +119,17 @@ def _parse(line: str | bytes) -> dict[str, Any]:
 def _shape(plain: dict[str, Any]) -> Request:
     verb = plain.get("do")
     if not isinstance(verb, str) or verb not in VERBS:
-        raise BadRequest("unknown-verb", 'A request has "do" with one of {known}.', known=list(VERBS))
+        raise BadRequest(
+            "unknown-verb", 'A request has "do" with one of {known}.', known=list(VERBS), nearest=nearest(verb, VERBS)
+        )
     shape = VERBS[verb]
     try:
         return msgspec.convert(plain, shape)
     except msgspec.ValidationError as error:
-        raise BadRequest("bad-request", "{why}. It should look like {like}.", why=str(error), like=shape.like) from None
+        raise BadRequest(
+            "bad-request",
+            "{why}. It should look like {like}.",
+            why=str(error),
+            like=shape.like,
+            nearest=nearest_in(error, shape),
+        ) from None

@@ -187,7 +187,16 @@ class Play(Change, kw_only=True):
         state = referee.matches[referee.number(self.match)].state
         legal = state.moves(self.seat)
         written = [state.write(self.seat, move) for move in legal[:MOST_LEGAL]]
-        return {"legal": written, "legalCount": len(legal)}
+        return {"legal": written, "legal_count": len(legal)}
+
+
+class Absent(Change, kw_only=True):
+    like = '{"id":1,"do":"absent","seat":0}'
+    seat: int
+
+    def ask(self, match: Match) -> Answer:
+        match.play_absent(self.seat)
+        return {"move": match.moves[-1].partition(" ")[2]}
 
 
 class Roll(Change):
@@ -215,5 +224,8 @@ class Close(OfMatch):
 
 VERBS: dict[str, type[Request]] = {
     shape.__name__.lower(): shape
-    for shape in (Games, New, Load, Turn, Moves, Chances, Play, Roll, View, Events, Outcome, Dump, Copy, Record, Close)
+    for shape in (
+        *(Games, New, Load, Turn, Moves, Chances, Play, Absent, Roll),
+        *(View, Events, Outcome, Dump, Copy, Record, Close),
+    )
 }

@@ -10,14 +10,15 @@ from importlib.metadata import EntryPoint, entry_points
 
 from filature.kernel.errors import UnknownGame
 from filature.kernel.game import Game, describe_options
+from filature.kernel.naming import nearest
 
 logger = logging.getLogger(__name__)
 
 HOUSE = {
     "heimlich": "filature.games.heimlich:GAME",
     "serum": "filature.games.serum:GAME",
-    "companies": "filature.games.companies:GAME",
-    "secrets": "filature.games.secrets:GAME",
+    "double_agents": "filature.games.double_agents:GAME",
+    "top_secret": "filature.games.top_secret:GAME",
 }
 
 
@@ -39,7 +40,11 @@ def game(name: str) -> Game:
     if name in _of_others():
         return _of_others()[name]
     raise UnknownGame(
-        "unknown-game", "There is no game {name!r}; the games are {known}.", name=name, known=list(names())
+        "unknown-game",
+        "There is no game {name!r}; the games are {known}.",
+        name=name,
+        known=list(names()),
+        nearest=nearest(name, names()),
     )
 
 

@@ -27,7 +27,16 @@ def commitment(seed: bytes) -> str:
 
 
 class FairDice:
-    """A stream of unbiased draws that follows from a sealed seed and the seats' nonces."""
+    """A stream of unbiased draws that follows from a sealed seed and the seats' nonces.
+
+    The same seed brings the same draws; without one it is drawn from the system.
+
+    >>> import filature
+    >>> game = filature.load_game("heimlich")
+    >>> one, other = (filature.Match(game, 4, dice=filature.FairDice(b"seed 1")) for _ in range(2))
+    >>> one.roll() == other.roll()
+    True
+    """
 
     def __init__(self, seed: bytes | None = None, nonces: Sequence[str] = ()) -> None:
         self.seed = secrets.token_bytes(32) if seed is None else seed

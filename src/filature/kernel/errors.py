@@ -8,14 +8,24 @@ from __future__ import annotations
 
 from typing import Any
 
+DID_YOU_MEAN = "Did you mean {nearest}?"
+"""Follows the sentence of an error that has a fact `nearest`; elsewhere `error-did-you-mean`."""
+
 
 class FilatureError(Exception):
-    """Base of everything the house refuses. A refused request has changed nothing."""
+    """Base of everything the house refuses. A refused request has changed nothing.
 
-    def __init__(self, code: str, sentence: str, **facts: Any) -> None:
+    `nearest` is the right name most like a wrong one (`naming.nearest`), where there is one.
+    """
+
+    def __init__(self, code: str, sentence: str, *, nearest: str | None = None, **facts: Any) -> None:
         self.code = code
         self.facts = facts
-        super().__init__(sentence.format(**{name: _plain(fact) for name, fact in facts.items()}))
+        said = sentence.format(**{name: _plain(fact) for name, fact in facts.items()})
+        if nearest is not None:
+            facts["nearest"] = nearest
+            said += " " + DID_YOU_MEAN.format(nearest=nearest)
+        super().__init__(said)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # An error that crosses to another process keeps its sentence; `__init__` would want to build it anew.
@@ -39,6 +49,15 @@ def _plain(fact: Any) -> Any:
 
 class IllegalMove(FilatureError):
     """The seat may move now, but not like this."""
+
+
+def not_yours(word: str) -> IllegalMove:
+    """The refusal of a move that is played for players and never by them (`State.absent`)."""
+    return IllegalMove(
+        "house-move",
+        "{word} is not yours to play: whoever runs the match plays it, for somebody who is absent or out of time.",
+        word=word,
+    )
 
 
 class NotYourTurn(FilatureError):
@@ -93,3 +112,7 @@ class UnknownGame(FilatureError):
 
 class UnknownBot(FilatureError):
     """The game has no bot of that name."""
+
+
+class BotFailed(FilatureError):
+    """A bot that is no part of the house gave no move that could be played."""

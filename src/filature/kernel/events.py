@@ -23,4 +23,5 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     to: tuple[int, ...] | None = ALL
 
     def reaches(self, seat: int) -> bool:
+        """Whether a seat (or `WATCHER`) may hear of it."""
         return self.to is None or seat in self.to

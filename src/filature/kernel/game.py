@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+from typing_extensions import TypeVar
 
 from filature.kernel.errors import BadOption, BadPosition, BadSeats, IllegalMove
 from filature.kernel.events import ALL
+from filature.kernel.naming import nearest, nearest_in
 
 if TYPE_CHECKING:
     from filature.kernel.guide import Guide
@@ -27,7 +29,7 @@ class Outcome(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class View(msgspec.Struct, kw_only=True, rename="camel", gc=False):
+class View(msgspec.Struct, kw_only=True, gc=False):
     """What every view says; each game adds its board."""
 
     game: str
@@ -48,7 +50,7 @@ class Timer(msgspec.Struct, frozen=True):
     """Whether a player's move set it going against others. Whoever runs the match may waive it where a bot moved."""
 
 
-class Options(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a game's options: typed, validated, and by default the rulebook."""
 
 
@@ -69,13 +71,28 @@ TABLE = "table"
 USUAL_SEATS = 4
 
 Data = TypeVar("Data", bound=msgspec.Struct)
+View_co = TypeVar("View_co", bound=View, covariant=True, default=View)
+"""What a game shows its seats; `Game` and `Match` without it show the fields that every view has."""
 
 
-class Game:
-    """One game of the house: immutable, one instance per game."""
+class Game(Generic[View_co]):
+    """One game: immutable, one instance per game. `filature.load_game` returns it.
+
+    Generic in its views; a game that does not name its own has those every game has.
+
+    >>> import filature
+    >>> game = filature.load_game("heimlich")
+    >>> game.check_options({"mode": "advanced"}).mode
+    'advanced'
+    >>> game.start(9)
+    Traceback (most recent call last):
+    filature.kernel.errors.BadSeats: heimlich is for 2 to 7 players, not 9.
+    """
 
     name: ClassVar[str]
     seats: ClassVar[range]
+    rules_version: ClassVar[int] = 1
+    """Goes up when moves that were recorded would be read or played differently; older records stay readable."""
     actions: ClassVar[int]
     """Players' moves are the integers below this."""
     Options: ClassVar[type[Options]]
@@ -88,15 +105,15 @@ class Game:
     """The options of a first match against bots, where they differ from the rulebook's."""
 
     def start(self, seats: int, options: Choices = None) -> State:
-        """The first moment of a match."""
+        """Returns the first moment of a match. Raises `BadSeats` or `BadOption`."""
         raise NotImplementedError
 
     def load(self, position: Mapping[str, Any]) -> State:
-        """Any moment of a match, from the plain data of `State.dump`."""
+        """Returns any moment of a match, from the plain data of `State.dump`. Raises `BadPosition`."""
         raise NotImplementedError
 
     def suppose(self, view: Any) -> State:
-        """A state that the seat of a view cannot tell from the true one, from that view alone."""
+        """Returns a state that the seat of a view cannot tell from the true one, from that view alone."""
         raise NotImplementedError
 
     def sides(self, state: Any) -> list[tuple[int, ...]]:
@@ -117,6 +134,10 @@ class Game:
 
     def cuts_short(self, state: Any, seat: int) -> tuple[int, ...]:
         """The seats whose time to talk or choose the next move of this seat would end; bots may be told to wait."""
+        return ()
+
+    def confidants(self, state: Any, seat: int) -> tuple[int, ...]:
+        """The seats that may see something of what this seat chooses while others are still choosing; mostly none."""
         return ()
 
     def drafts(self, state: Any, seat: int, moves: Sequence[int]) -> list[int]:
@@ -146,6 +167,7 @@ class Game:
         return USUAL_SEATS if USUAL_SEATS in self.seats else self.seats[0]
 
     def check_seats(self, seats: int) -> int:
+        """Returns the number of seats. Raises `BadSeats` where the game is not for that many."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSeats(
                 "bad-seats",
@@ -158,7 +180,10 @@ class Game:
         return seats
 
     def check_options(self, options: Choices) -> Any:
-        """Options from plain data (or as they are), validated; the rulebook's where nothing is said."""
+        """Returns options from plain data (or as they are), validated; the rulebook's where nothing is said.
+
+        Raises `BadOption` naming what the option takes.
+        """
         if options is None:
             return self.Options()
         if isinstance(options, self.Options):
@@ -176,6 +201,7 @@ class Game:
                     game=self.name,
                     key=key,
                     known=list(allowed),
+                    nearest=nearest(key, allowed),
                 )
         for key, value in options.items():
             try:
@@ -187,14 +213,15 @@ class Game:
                     key=key,
                     value=value,
                     allowed=allowed[key],
+                    nearest=_nearest_value(value, option_kinds(self.Options)[key].words),
                 ) from None
         return msgspec.convert(dict(options), self.Options, strict=False)
 
 
-def chosen_options(options: Options) -> dict[str, Any]:
-    """The options that differ from the rulebook's, as plain data."""
-    rulebook = msgspec.to_builtins(type(options)())
-    return {key: value for key, value in msgspec.to_builtins(options).items() if value != rulebook[key]}
+def stated_options(options: Options) -> dict[str, Any]:
+    """All options as plain data, also those that are the rulebook's."""
+    stated: dict[str, Any] = msgspec.to_builtins(options)
+    return stated
 
 
 class OptionKind(msgspec.Struct, frozen=True):
@@ -203,6 +230,8 @@ class OptionKind(msgspec.Struct, frozen=True):
     default: Any
     choices: tuple[Any, ...]
     free: str = ""
+    words: tuple[str, ...] = ()
+    """Every value that can be misspelt, also those of which it takes several."""
 
 
 @cache
@@ -210,7 +239,7 @@ def option_kinds(options: type[Options]) -> dict[str, OptionKind]:
     """What each option of a game takes."""
     hints = get_type_hints(options, include_extras=True)
     return {
-        field.encode_name: OptionKind(field.default, *_kind(hints[field.name]))
+        field.encode_name: OptionKind(field.default, *_kind(hints[field.name]), words=tuple(_words(hints[field.name])))
         for field in msgspec.structs.fields(options)
     }
 
@@ -246,9 +275,26 @@ def _kind(hint: Any) -> tuple[tuple[Any, ...], str]:
     return (), getattr(hint, "__name__", str(hint))
 
 
+def _words(hint: Any) -> list[str]:
+    """All values that a type names, as people write them, wherever in it they are."""
+    if hint is bool:
+        return ["false", "true"]
+    if get_origin(hint) is Literal:
+        return [_plain(value) for value in get_args(hint)]
+    return [word for part in get_args(hint) for word in _words(part)]
+
+
+def _nearest_value(value: Any, words: Sequence[str]) -> str | None:
+    """The right spelling of a value, or of the first in a list that is not spelt right."""
+    given = value if isinstance(value, list | tuple) else [value]
+    return next((found for part in given if (found := nearest(part, words))), None)
+
+
 def read_position(position: Any, shape: type[Data]) -> Data:
     """A position's plain data in its typed shape; raises `BadPosition` naming the place that is wrong."""
     try:
         return msgspec.convert(position, shape)
     except msgspec.ValidationError as error:
-        raise BadPosition("bad-position", "This is no position: {why}.", why=str(error)) from None
+        raise BadPosition(
+            "bad-position", "This is no position: {why}.", why=str(error), nearest=nearest_in(error, shape)
+        ) from None

@@ -1,4 +1,7 @@
-"""A match is its record: game, options, seats and the list of moves, as a small readable file."""
+"""A match is its record: game, rules, options, seats and the list of moves, as a small readable file.
+
+docs/records.md describes the format. What is written once stays readable: a change needs a new format or rules version.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ import msgspec
 
 from filature.kernel.errors import BadRecord, NewerRecord
 
-FORMAT = 1
+FORMAT = 2
+"""The format this version writes. Format 1 left options unsaid and never was in use outside."""
 
 
 class Seal(msgspec.Struct, frozen=True):
@@ -27,9 +31,11 @@ class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     filature: int
     """The format, FORMAT in what this version writes."""
     game: str
+    rules: int
+    """The version of the game's rules it was played by (`Game.rules_version`)."""
     seats: int
-    options: dict[str, Any] = {}
-    """Those that are not the rulebook's."""
+    options: dict[str, Any]
+    """All of them, also those that are the rulebook's: a default may change, a match that was played may not."""
     names: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     """Who sat there: `person` or the name of a bot."""
@@ -39,47 +45,60 @@ class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """The sealed dice; None when the outcomes were set by hand."""
     notes: dict[str, tuple[str, ...]] = {}
     """What players wrote for themselves, by seat; no part of the play."""
-    moves: tuple[str, ...] = ()
+    moves: tuple[str, ...]
     digest: str = ""
 
 
-def _digest(record: Record) -> str:
-    plain = msgspec.structs.replace(record, digest="")
-    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:32]
+def _canonical(plain: dict[str, Any]) -> bytes:
+    """Canonical JSON: keys sorted, nothing between the signs, UTF-8."""
+    return msgspec.json.encode(plain, order="sorted")
+
+
+def _digest(plain: dict[str, Any]) -> str:
+    return hashlib.sha256(_canonical({key: plain[key] for key in plain if key != "digest"})).hexdigest()[:32]
 
 
 def write_record(record: Record) -> str:
     """The record as text, a move a line, with a digest that shows later changes."""
-    head = msgspec.json.encode(msgspec.structs.replace(record, moves=(), digest=_digest(record))).decode()
+    plain = msgspec.to_builtins(record)
+    head = _canonical({**plain, "moves": [], "digest": _digest(plain)}).decode()
     moves = ",\n".join(msgspec.json.encode(move).decode() for move in record.moves)
-    return head.removesuffix("}") + f',"moves":[\n{moves}\n]}}\n'
+    return head.replace('"moves":[]', f'"moves":[\n{moves}\n]', 1) + "\n"
 
 
 def read_record(text: str | bytes) -> Record:
     """The record a text holds; raises `BadRecord` (or `NewerRecord`) saying what is wrong with it."""
     try:
         plain = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("not-json", "This is not a record: {why}.", why=str(error)) from None
-    version = plain.get("filature") if isinstance(plain, dict) else None
-    if type(version) is not int:
-        raise BadRecord(
-            "not-a-record", 'This is not a record: a record begins with "filature": {format}.', format=FORMAT
-        )
+    if not isinstance(plain, dict) or type(plain.get("filature")) is not int:
+        raise BadRecord("not-a-record", 'This is not a record: a record says "filature": {format}.', format=FORMAT)
+    _check_format(plain["filature"])
+    if plain.get("digest") != _digest(plain):
+        raise BadRecord("edited-record", "This record was changed after it was written: its digest does not fit.")
+    try:
+        return msgspec.convert(plain, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("damaged-record", "This record is damaged: {why}.", why=str(error)) from None
+
+
+def _check_format(version: int) -> None:
     if version > FORMAT:
         raise NewerRecord(
             "newer-record",
-            "This record has format {version}; this Filature reads up to {format}. A newer Filature reads it.",
+            "This record has format {version}; this Filature reads format {format}. A newer Filature reads it.",
             version=version,
             format=FORMAT,
         )
-    try:
-        record = msgspec.convert(plain, Record)
-    except msgspec.ValidationError as error:
-        raise BadRecord("damaged-record", "This record is damaged: {why}.", why=str(error)) from None
-    if record.digest != _digest(record):
-        raise BadRecord("edited-record", "This record was changed after it was written: its digest does not fit.")
-    return record
+    if version < FORMAT:
+        raise BadRecord(
+            "older-record",
+            "This record has format {version}, which does not say by which options was played; "
+            "records have format {format}.",
+            version=version,
+            format=FORMAT,
+        )
 
 
 def load_record(path: Path) -> Record:

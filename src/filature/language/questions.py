@@ -10,6 +10,7 @@ from filature.kernel.errors import BadRequest
 from filature.kernel.game import View
 from filature.kernel.guide import Guide, Sentence
 from filature.kernel.match import Match
+from filature.kernel.naming import nearest
 from filature.language.speaker import Speaker
 
 LAST = 12
@@ -37,7 +38,11 @@ class Questions:
         if question not in ANSWERS or question in WRITING:
             known = [name for name in ANSWERS if name not in WRITING]
             raise BadRequest(
-                "unknown-question", "{question} is no question; you may ask {known}.", question=question, known=known
+                "unknown-question",
+                "{question} is no question; you may ask {known}.",
+                question=question,
+                known=known,
+                nearest=nearest(question, known),
             )
         return ANSWERS[question](self, word)
 

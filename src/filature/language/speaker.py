@@ -21,8 +21,9 @@ from filature.language.bundle import HOUSE, LANGUAGES, messages
 WORD = re.compile(r"[^\W\d_]+")
 BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
 VOCABULARY = "word-"
-AS_IT_IS = ("reason", "called", "words")
-"""Facts that are no words of the notation: a choice between variants, and what people call themselves or say."""
+AS_IT_IS = ("reason", "called", "words", "nearest")
+"""Facts that are no words of the notation: a choice between variants, what people call themselves or say, and a name
+that is typed as it stands."""
 LONGEST, LARGEST = 2000, 10**15
 """Fluent refuses texts and numbers beyond all measure; whoever sends them is told their beginning."""
 UNSAID = "unsaid"
@@ -42,6 +43,16 @@ class Speaker:
 
     Facts in the words of the notation are translated: `orange`, `ruin`, `p2` (that player's name). With `brief`, a
     word comes without its by-word (the texture of an agent).
+
+    >>> import filature
+    >>> from filature.language import Speaker
+    >>> speaker = Speaker("de", filature.load_game("heimlich"), names=["Anna", "Bert"], seat=0)
+    >>> speaker.event(filature.Event("rolled", {"player": "p2", "die": 6}))
+    'Bert würfelt 6.'
+    >>> speaker.typed("green+2 red+1")
+    'Grün+2 Rot+1'
+    >>> speaker.to_notation("grün+2 rot+1")
+    'green+2 red+1'
     """
 
     def __init__(
@@ -66,6 +77,7 @@ class Speaker:
         return twin
 
     def has(self, message: str) -> bool:
+        """Whether there is such a message."""
         return self._messages.has(message)
 
     def names_of(self, prefix: str) -> list[str]:
@@ -90,6 +102,7 @@ class Speaker:
         return self._messages.format(message, "title", {})
 
     def sentences(self, sentences: Iterable[Sentence]) -> list[str]:
+        """The answers of a game's guide, as texts."""
         return [self.say(sentence.message, **sentence.facts) for sentence in sentences]
 
     def event(self, event: Event) -> str:
@@ -99,7 +112,11 @@ class Speaker:
     def error(self, error: FilatureError) -> str:
         """What was wrong, and what would be right. English is the error's own sentence."""
         message = f"error-{error.code}"
-        return self.say(message, **error.facts) if self.has(message) else str(error)
+        if not self.has(message):
+            return str(error)
+        said = self.say(message, **error.facts)
+        nearest = error.facts.get("nearest")
+        return f"{said} {self.say('error-did-you-mean', nearest=nearest)}" if nearest else said
 
     def word(self, word: str) -> str:
         """A word of the notation, as people say it."""

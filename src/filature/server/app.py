@@ -16,7 +16,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
-from filature import __version__
+from filature import __version__, bots
+from filature.games import catalogue
 from filature.kernel.build import rules_of_children
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.language import Speaker
@@ -152,6 +153,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application; settings come from the environment unless given."""
     chosen = settings or read_settings()
     set_up_logs(chosen.log_level)
+    bots.offer(chosen.named_bots, catalogue.games())
     metrics = Metrics()
     limits = Limits(on=chosen.rate_limits == "on")
     storage = storage_at(chosen.url, metrics.stored.observe)

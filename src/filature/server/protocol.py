@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from filature.kernel.errors import BadRequest
+from filature.kernel.naming import nearest_in
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -26,7 +27,7 @@ GameView = Meta(extra_json_schema={"$ref": "#/components/schemas/View"})
 """A view is written by its game; `contract.py` describes them all."""
 
 
-class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, rename="camel", gc=False):
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, gc=False):
     """Base of everything on the wire. No message is part of a circle: the collector of garbage need not look at any."""
 
 
@@ -173,7 +174,9 @@ class Resume(Command):
     """Let the clocks go on."""
 
 
-class Say(Command, kw_only=True):
+class Chat(Command, kw_only=True):
+    """Write to others: to the table, or in another channel that is open."""
+
     text: Line
     channel: Name = "table"
 
@@ -193,7 +196,7 @@ class Close(Command):
     """Give the table up. The host's."""
 
 
-AnyCommand = Move | Sit | Stand | Start | Plan | Rekey | Replace | Back | Pause | Resume | Say | Note | Rematch | Close
+AnyCommand = Move | Sit | Stand | Start | Plan | Rekey | Replace | Back | Pause | Resume | Chat | Note | Rematch | Close
 
 
 class Hello(Part, tag_field="do", tag="hello"):
@@ -256,7 +259,12 @@ def reader(shape: Any) -> Callable[[str | bytes], Any]:
         try:
             return decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRequest("malformed", "This message cannot be understood: {why}.", why=str(error)) from None
+            raise BadRequest(
+                "malformed",
+                "This message cannot be understood: {why}.",
+                why=str(error),
+                nearest=nearest_in(error, shape),
+            ) from None
 
     return read
 

@@ -23,6 +23,8 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
+from filature import bots
+from filature.games import catalogue
 from filature.kernel.errors import BadOption
 from filature.language import Speaker
 from filature.server.api import openapi
@@ -49,6 +51,7 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
             "{workers} processes need a PostgreSQL database; SQLite serves one. Name it with --database.",
             workers=settings.workers,
         )
+    bots.offer(settings.named_bots, catalogue.games())
     listening = _listen(settings)
     _give_up_dead_connections(listening, settings.silence)
     os.umask(SECRET)

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Server processes; more than one need PostgreSQL."""
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes in which bots think, for each server process."""
+    bots: str = ""
+    """Bots from outside, one a line: `name=module:Class` or `name=cmd:COMMAND`."""
     patience: Annotated[float, Meta(gt=0)] = 30.0
     """After so many seconds a bot is taken for absent."""
     silence: Annotated[float, Meta(gt=0)] = 20.0
@@ -52,13 +54,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
 
     def __post_init__(self) -> None:
-        self.metrics_readers  # noqa: B018 - what is no address is found out at the start
+        # What is no address and what is no bot is found out at the start.
+        self.metrics_readers, self.named_bots  # noqa: B018
 
     @property
     def metrics_readers(self) -> list[IPv4Network | IPv6Network]:
         """The networks from which /metrics may be read."""
         named = {"local": THIS_MACHINE, "anywhere": ANYWHERE}.get(self.metrics, f"{THIS_MACHINE},{self.metrics}")
         return [ip_network(network.strip()) for network in named.split(",")]
+
+    @property
+    def named_bots(self) -> dict[str, str]:
+        """What the operator offers: name -> `module:Class` or `cmd:COMMAND`."""
+        lines = [line.partition("=") for line in self.bots.splitlines() if line.strip()]
+        if not all(equals and bot.strip() for _, equals, bot in lines):
+            raise ValueError("a bot is written as name=module:Class or name=cmd:COMMAND")
+        return {name.strip(): bot.strip() for name, _, bot in lines}
 
     @property
     def url(self) -> str:

@@ -31,8 +31,8 @@ const analysis: Analysis = {
     odds: { watcher: { red: { p1: 0.5 - 0.24 * turn, p2: 0.49 + 0.24 * turn, nobody: 0.01 } } },
   })),
   stories: [
-    { eyes: 'watcher', turningPoints: [fact('blue', 0.2, 0.3), fact('red', 0.9, 0.4)], reasons: [] },
-    { eyes: 'p1', turningPoints: [], reasons: [] },
+    { eyes: 'watcher', turning_points: [fact('blue', 0.2, 0.3), fact('red', 0.9, 0.4)], reasons: [] },
+    { eyes: 'p1', turning_points: [], reasons: [] },
   ],
   skill: null,
   log: { sentences: [], figures: {} },

@@ -89,7 +89,7 @@ export function momentAt(analysis: Analysis, move: number): number {
 
 /** The secret the match turned on most for a listener: the one to show first. */
 export function telling(analysis: Analysis, eyes: string): string {
-  const points = analysis.stories.find((story) => story.eyes === eyes)?.turningPoints ?? [];
+  const points = analysis.stories.find((story) => story.eyes === eyes)?.turning_points ?? [];
   const largest = [...points].sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))[0];
   return largest?.secret ?? analysis.secrets[0]?.secret ?? '';
 }

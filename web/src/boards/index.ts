@@ -26,6 +26,8 @@ export interface Boards {
   drafted?: (view: any) => Kept;
   /** Whether the match ended in a draw; several may also win together, as a side. */
   drawn: (outcome: Outcome) => boolean;
+  /** Whether the winners have won only because somebody else lost. */
+  indirect?: (outcome: Outcome) => boolean;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   tallies: (figures: any, view: any, names: string[]) => Tally[];

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 97f6a44667b0fcce1ef9423a93b3ad010cbaea1965135ca6a30df9bb8f0b2985. Do not edit.
+// Made by `make types` from the contract e4e968c2a1566b84a1a20854c72e56d4889007afdadf4a9e698fef35ce71af7d. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -294,7 +294,7 @@ export interface components {
             /** @default [] */
             sentences?: string[];
         };
-        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         /**
          * Ask
          * @description A question about the match, answered from one's own view in one's language.
@@ -327,9 +327,9 @@ export interface components {
         Balance: {
             decisions: number;
             given: number;
-            givenError: number;
+            given_error: number;
             luck: number;
-            luckError: number;
+            luck_error: number;
             /** @default  */
             said?: string;
             seat: number;
@@ -361,6 +361,21 @@ export interface components {
             by: "bot";
         };
         /**
+         * Chat
+         * @description Write to others: to the table, or in another channel that is open.
+         */
+        Chat: {
+            /** @default table */
+            channel?: string;
+            /** @enum {unknown} */
+            do: "chat";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            text: string;
+        };
+        /**
          * ClockInfo
          * @description The times, when the message was written.
          */
@@ -387,218 +402,6 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
-        };
-        /**
-         * Channel
-         * @description Who may write and read where, since which moment (DA-5.1).
-         */
-        "companies.Channel": {
-            name: string;
-            readers: number[];
-            since: number;
-            writers: number[];
-        };
-        /**
-         * Choice
-         * @description A card and a destination, as far as they are chosen.
-         */
-        "companies.Choice": {
-            card: string | null;
-            destination: string | null;
-        };
-        /**
-         * Company
-         * @description A company as everybody sees it.
-         */
-        "companies.Company": {
-            discard: number;
-            members: number[];
-            name: string;
-            pile: number;
-            since: number;
-            status: string;
-        };
-        /**
-         * Mission
-         * @description A mission that has found its fate (I19).
-         */
-        "companies.Mission": {
-            destination: string;
-            holder: string;
-            round: number;
-            value: number;
-        };
-        /** Options */
-        "companies.Options": {
-            /** @default true */
-            absent_can_win?: boolean;
-            /**
-             * @default named
-             * @enum {unknown}
-             */
-            ballots?: "named" | "secret";
-            /**
-             * @default off
-             * @enum {unknown}
-             */
-            dead_drop?: "off" | "on";
-            /**
-             * @default transfer
-             * @enum {unknown}
-             */
-            defector_mode?: "copy" | "transfer";
-            /**
-             * @description a whole number of seconds up to 1800, 0 for no limit
-             * @default 0
-             */
-            discussion_seconds?: number;
-            /**
-             * @default on
-             * @enum {unknown}
-             */
-            history?: "off" | "on";
-            /**
-             * @description a whole number of seconds up to 300, 0 for no limit
-             * @default 60
-             */
-            hush_seconds?: number;
-            /** @default false */
-            mates_see_choices?: boolean;
-            /** @default standard */
-            mission_values?: ("flat" | "low" | "standard") | number[];
-            /**
-             * @default allow
-             * @enum {unknown}
-             */
-            negative_totals?: "allow" | "floor";
-            /**
-             * @default on
-             * @enum {unknown}
-             */
-            post_game_replay?: "off" | "on";
-            /**
-             * @default on_need
-             * @enum {unknown}
-             */
-            reshuffle?: "on_empty" | "on_need";
-            /**
-             * @default random
-             * @enum {unknown}
-             */
-            team_assignment?: "chosen" | "random";
-            /**
-             * @description a whole number of seconds up to 600, 0 for no limit
-             * @default 0
-             */
-            vote_seconds?: number;
-        };
-        /**
-         * Outcome
-         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
-         */
-        "companies.Outcome": {
-            facts: Record<string, never>;
-            points: number[];
-            reason: string;
-            winners: number[];
-        };
-        /**
-         * Result
-         * @description A destination of a round played (I15, I17, I19).
-         */
-        "companies.Result": {
-            cia: components["schemas"]["companies.Side"];
-            destination: string;
-            holder: string;
-            kgb: components["schemas"]["companies.Side"];
-            reason: string;
-            value: number;
-            winner: string;
-        };
-        /**
-         * Round
-         * @description The public side of a round played (DA-12.3).
-         */
-        "companies.Round": {
-            destinations: [
-                string[],
-                string[]
-            ];
-            number: number;
-            results: components["schemas"]["companies.Result"][];
-        };
-        /**
-         * Side
-         * @description What a company had at a destination, what its cards did to the enemy's, and what it all came to.
-         */
-        "companies.Side": {
-            cards: string[];
-            killed: string[];
-            total: number;
-            turned: string[];
-        };
-        /**
-         * View
-         * @description The two companies as one seat, or a watcher, may know them.
-         */
-        "companies.View": {
-            awarded: components["schemas"]["companies.Mission"][];
-            ballot: string | null;
-            ballots: {
-                [key: string]: string;
-            } | null;
-            channels: components["schemas"]["companies.Channel"][];
-            companies: components["schemas"]["companies.Company"][];
-            company: string | null;
-            draft: components["schemas"]["companies.Choice"] | null;
-            game: string;
-            hand: string[];
-            handSizes: number[];
-            identities: {
-                [key: string]: string;
-            } | null;
-            larger: string | null;
-            late: number | null;
-            leg: number;
-            legs: string[][];
-            locations: (string | null)[];
-            locked: number[];
-            mates: {
-                [key: string]: string;
-            };
-            missions: {
-                [key: string]: number;
-            };
-            moment: number;
-            options: components["schemas"]["companies.Options"];
-            outcome: components["schemas"]["companies.Outcome"] | null;
-            outOfTime: number[];
-            phase: string;
-            players: number;
-            plays: {
-                [key: string]: string;
-            }[];
-            replay: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            }[] | null;
-            role: string | null;
-            round: number;
-            rounds: components["schemas"]["companies.Round"][];
-            seat: number;
-            sent: components["schemas"]["companies.Choice"] | null;
-            turn: number;
-            unturned: {
-                [key: string]: number[];
-            };
-            voted: number[];
-            votes: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            } | null;
-            waiting: number[];
         };
         /** Counted */
         Counted: {
@@ -634,6 +437,206 @@ export interface components {
             /** @default null */
             table?: string | null;
             version: number;
+        };
+        /**
+         * Channel
+         * @description Who may write and read where, since which moment (DA-5.1).
+         */
+        "double_agents.Channel": {
+            name: string;
+            readers: number[];
+            since: number;
+            writers: number[];
+        };
+        /**
+         * Choice
+         * @description A card and a destination, as far as they are chosen.
+         */
+        "double_agents.Choice": {
+            card: string | null;
+            destination: string | null;
+        };
+        /**
+         * Company
+         * @description A company as everybody sees it.
+         */
+        "double_agents.Company": {
+            discard: number;
+            members: number[];
+            name: string;
+            pile: number;
+            since: number;
+            status: string;
+        };
+        /**
+         * Mission
+         * @description A mission that has found its fate (I19).
+         */
+        "double_agents.Mission": {
+            destination: string;
+            holder: string;
+            round: number;
+            value: number;
+        };
+        /** Options */
+        "double_agents.Options": {
+            /** @default true */
+            absent_can_win?: boolean;
+            /**
+             * @default named
+             * @enum {unknown}
+             */
+            ballots?: "named" | "secret";
+            /** @default false */
+            dead_drop?: boolean;
+            /**
+             * @default transfer
+             * @enum {unknown}
+             */
+            defector_mode?: "copy" | "transfer";
+            /**
+             * @description a whole number of seconds up to 1800, 0 for no limit
+             * @default 0
+             */
+            discussion_seconds?: number;
+            /** @default true */
+            full_log?: boolean;
+            /**
+             * @description a whole number of seconds up to 300, 0 for no limit
+             * @default 60
+             */
+            hush_seconds?: number;
+            /** @default true */
+            mates_see_destinations?: boolean;
+            /** @default standard */
+            mission_values?: ("flat" | "low" | "standard") | number[];
+            /** @default true */
+            negative_totals?: boolean;
+            /** @default true */
+            post_game_replay?: boolean;
+            /**
+             * @default on_need
+             * @enum {unknown}
+             */
+            reshuffle?: "on_empty" | "on_need";
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            team_assignment?: "chosen" | "random";
+            /**
+             * @description a whole number of seconds up to 600, 0 for no limit
+             * @default 0
+             */
+            vote_seconds?: number;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "double_agents.Outcome": {
+            facts: Record<string, never>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Result
+         * @description A destination of a round played (I15, I17, I19).
+         */
+        "double_agents.Result": {
+            cia: components["schemas"]["double_agents.Side"];
+            destination: string;
+            holder: string;
+            kgb: components["schemas"]["double_agents.Side"];
+            reason: string;
+            value: number;
+            winner: string;
+        };
+        /**
+         * Round
+         * @description The public side of a round played (DA-12.3).
+         */
+        "double_agents.Round": {
+            destinations: [
+                string[],
+                string[]
+            ];
+            number: number;
+            results: components["schemas"]["double_agents.Result"][];
+        };
+        /**
+         * Side
+         * @description What a company had at a destination, what its cards did to the enemy's, and what it all came to.
+         */
+        "double_agents.Side": {
+            cards: string[];
+            killed: string[];
+            total: number;
+            turned: string[];
+        };
+        /**
+         * View
+         * @description The two companies as one seat, or a watcher, may know them.
+         */
+        "double_agents.View": {
+            awarded: components["schemas"]["double_agents.Mission"][];
+            ballot: string | null;
+            ballots: {
+                [key: string]: string;
+            } | null;
+            channels: components["schemas"]["double_agents.Channel"][];
+            companies: components["schemas"]["double_agents.Company"][];
+            company: string | null;
+            draft: components["schemas"]["double_agents.Choice"] | null;
+            game: string;
+            hand: string[];
+            hand_sizes: number[];
+            identities: {
+                [key: string]: string;
+            } | null;
+            larger: string | null;
+            late: number | null;
+            leg: number;
+            legs: string[][];
+            locations: (string | null)[];
+            locked: number[];
+            mates: {
+                [key: string]: string;
+            };
+            missions: {
+                [key: string]: number;
+            };
+            moment: number;
+            options: components["schemas"]["double_agents.Options"];
+            out_of_time: number[];
+            outcome: components["schemas"]["double_agents.Outcome"] | null;
+            phase: string;
+            players: number;
+            plays: {
+                [key: string]: string;
+            }[];
+            replay: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            }[] | null;
+            role: string | null;
+            round: number;
+            rounds: components["schemas"]["double_agents.Round"][];
+            seat: number;
+            sent: components["schemas"]["double_agents.Choice"] | null;
+            turn: number;
+            unturned: {
+                [key: string]: number[];
+            };
+            voted: number[];
+            votes: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            waiting: number[];
         };
         /**
          * Draft
@@ -675,7 +678,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -692,7 +695,7 @@ export interface components {
             pitch: string;
             /** @default {} */
             quick?: Record<string, never>;
-            usualBot: string;
+            usual_bot: string;
         };
         /** Health */
         Health: {
@@ -706,31 +709,25 @@ export interface components {
              * @default editions
              * @enum {unknown}
              */
-            agentTable?: "editions" | "otherEditions";
+            agent_table?: "editions" | "other_editions";
             /** @default random */
             colours?: "random" | ("blue" | "green" | "grey" | "orange" | "red" | "violet" | "yellow")[];
             /**
              * @default d6
              * @enum {unknown}
              */
-            die?: "d6" | "oneToThree";
-            /** @default byMode */
-            dossierRule?: "byMode" | ("anyOrStay" | "anyOther" | "unoccupied");
+            die?: "d6" | "one_to_three";
+            /** @default by_mode */
+            dossier_rule?: "by_mode" | ("any_or_stay" | "any_other" | "unoccupied");
+            /** @default true */
+            full_log?: boolean;
             /**
-             * @default lastCount
+             * @default last_count
              * @enum {unknown}
              */
-            goalTie?: "furthest" | "lastCount";
-            /**
-             * @default no
-             * @enum {unknown}
-             */
-            independentsBlock?: "no" | "yes";
-            /**
-             * @default full
-             * @enum {unknown}
-             */
-            log?: "full" | "lastTurn";
+            goal_tie?: "furthest" | "last_count";
+            /** @default false */
+            independents_block?: boolean;
             /**
              * @default basic
              * @enum {unknown}
@@ -740,9 +737,17 @@ export interface components {
              * @default consistent
              * @enum {unknown}
              */
-            reportRule?: "consistent" | "free";
-            /** @default off */
-            turnCap?: "off" | number;
+            report_rule?: "consistent" | "free";
+            /**
+             * @default arrival
+             * @enum {unknown}
+             */
+            trigger_rule?: "arrival" | "newcomer";
+            /**
+             * @description a whole number of turns, 0 for no limit
+             * @default 0
+             */
+            turn_limit?: number;
         };
         /**
          * Outcome
@@ -775,6 +780,7 @@ export interface components {
             game: string;
             identity: string | null;
             independents: number;
+            old_agents: string[];
             options: components["schemas"]["heimlich.Options"];
             outcome: components["schemas"]["heimlich.Outcome"] | null;
             owners: {
@@ -785,13 +791,13 @@ export interface components {
             report: {
                 [key: string]: string;
             };
-            reportAsked: boolean;
+            report_asked: boolean;
             reported: number[];
             reports: {
                 [key: string]: string;
             }[] | null;
             seat: number;
-            startRolls: number[];
+            start_rolls: number[];
             turn: number;
             waiting: number[];
         };
@@ -1095,20 +1101,19 @@ export interface components {
             digest?: string;
             filature: number;
             game: string;
-            /** @default [] */
-            moves?: string[];
+            moves: string[];
             /** @default [] */
             names?: string[];
             /** @default {} */
             notes?: {
                 [key: string]: string[];
             };
-            /** @default {} */
-            options?: Record<string, never>;
+            options: Record<string, never>;
             /** @default [] */
             players?: string[];
             /** @default null */
             position?: Record<string, never> | null;
+            rules: number;
             seats: number;
         };
         /**
@@ -1197,18 +1202,6 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
-        /** Say */
-        Say: {
-            /** @default table */
-            channel?: string;
-            /** @enum {unknown} */
-            do: "say";
-            /** @default  */
-            id?: string;
-            /** @default null */
-            seat?: number | null;
-            text: string;
-        };
         /**
          * Seal
          * @description What a record says of its dice; the seed is empty until it may be known.
@@ -1242,128 +1235,6 @@ export interface components {
             secret: string;
         };
         /**
-         * Agent
-         * @description An agent: where it is (a city, a start base, or `out`), what it carries, its bonus steps.
-         */
-        "secrets.Agent": {
-            agent: string;
-            bonus: number;
-            case: string | null;
-            place: string;
-            seat: number;
-        };
-        /**
-         * Case
-         * @description A case. `content` is None while this seat may not know it.
-         */
-        "secrets.Case": {
-            carrier: string | null;
-            case: string;
-            content: string | null;
-            place: string | null;
-            seat: number;
-        };
-        /** Delivery */
-        "secrets.Delivery": {
-            case: string;
-            content: string;
-            seat: number;
-        };
-        /** Duel */
-        "secrets.Duel": {
-            attacker: string;
-            card: number | null;
-            chosen: number[];
-            defender: string | null;
-            defenders: string[];
-            loot: string | null;
-            opponent: number;
-        };
-        /**
-         * Hand
-         * @description The duel cards of a player: those left in this round of seven, and those set aside (SE-6.6).
-         */
-        "secrets.Hand": {
-            available: number[];
-            used: number[];
-        };
-        /** Options */
-        "secrets.Options": {
-            /** @default false */
-            bomb_kills_carrier?: boolean;
-            /** @default false */
-            bonus_shared?: boolean;
-            /** @default usual */
-            colours?: "usual" | ("blue" | "green" | "red" | "yellow")[];
-            /**
-             * @description a whole number of rounds from 10
-             * @default 100
-             */
-            max_rounds?: number;
-            /** @default false */
-            must_use_all?: boolean;
-            /** @default false */
-            resigning?: boolean;
-        };
-        /**
-         * Outcome
-         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
-         */
-        "secrets.Outcome": {
-            facts: Record<string, never>;
-            points: number[];
-            reason: string;
-            winners: number[];
-        };
-        /**
-         * Plan
-         * @description The seat's own submission so far (SE-3.6).
-         */
-        "secrets.Plan": {
-            cities: string[];
-            contents: string[];
-            guard: boolean | null;
-        };
-        /**
-         * View
-         * @description Secrets as one seat, or a watcher, may know it.
-         */
-        "secrets.View": {
-            active: number;
-            agents: components["schemas"]["secrets.Agent"][];
-            carrier: string | null;
-            cases: components["schemas"]["secrets.Case"][];
-            colours: string[];
-            contenders: number[];
-            deliveries: components["schemas"]["secrets.Delivery"][];
-            duel: components["schemas"]["secrets.Duel"] | null;
-            duelWon: boolean;
-            first: number;
-            game: string;
-            guards: number[];
-            handled: number;
-            hands: components["schemas"]["secrets.Hand"][];
-            late: number | null;
-            losses: number;
-            options: components["schemas"]["secrets.Options"];
-            outcome: components["schemas"]["secrets.Outcome"] | null;
-            phase: string;
-            plan: components["schemas"]["secrets.Plan"] | null;
-            players: number;
-            pool: number;
-            roll: number | null;
-            rounds: number;
-            seat: number;
-            startRolls: (number | null)[];
-            submitted: number[];
-            totals: number[];
-            turn: number;
-            unknown: {
-                [key: string]: string[];
-            };
-            waiting: number[];
-        };
-        /**
          * Entry
          * @description An automatic line of the sheet (TS-14.2).
          */
@@ -1387,11 +1258,13 @@ export interface components {
             assist?: 0 | 1 | 2;
             /** @default false */
             bug_limits_search?: boolean;
+            /** @default true */
+            chat?: boolean;
             /**
-             * @default off
-             * @enum {unknown}
+             * @description a whole number of seconds up to 86400, 0 for no limit
+             * @default 0
              */
-            chat?: "off" | "part1";
+            decision_seconds?: number;
             /**
              * @default warn
              * @enum {unknown}
@@ -1401,12 +1274,12 @@ export interface components {
              * @default declare
              * @enum {unknown}
              */
-            flight_trigger?: "automatic" | "declare";
+            flight_trigger?: "automatic" | "complete" | "declare";
             /**
-             * @description turns of the investigation and of the flight, such as 30/10
-             * @default 200/40
+             * @description a whole number of turns from 1 to 999
+             * @default 40
              */
-            limits?: string;
+            flight_turn_limit?: number;
             /**
              * @default choose
              * @enum {unknown}
@@ -1421,8 +1294,11 @@ export interface components {
             phase5?: "sealed" | "sequential";
             /** @default true */
             stay_counts?: boolean;
-            /** @default off */
-            timers?: "off" | number;
+            /**
+             * @description a whole number of turns from 1 to 999
+             * @default 200
+             */
+            turn_limit?: number;
             /**
              * @default one_of_each
              * @enum {unknown}
@@ -1480,7 +1356,9 @@ export interface components {
             file: {
                 [key: string]: string;
             };
-            flightTurn: number;
+            file_complete: boolean;
+            flag: boolean;
+            flight_turn: number;
             formula: string | null;
             fugitive: number;
             game: string;
@@ -1490,6 +1368,7 @@ export interface components {
             lockers: {
                 [key: string]: string;
             };
+            new_bugs: number[];
             options: components["schemas"]["serum.Options"];
             outcome: components["schemas"]["serum.Outcome"] | null;
             phase: string;
@@ -1596,7 +1475,7 @@ export interface components {
         Story: {
             eyes: string;
             reasons: components["schemas"]["Reason"][];
-            turningPoints: components["schemas"]["Fact"][];
+            turning_points: components["schemas"]["Fact"][];
         };
         /**
          * TableInfo
@@ -1628,6 +1507,128 @@ export interface components {
             /** @enum {unknown} */
             status: "closed" | "open" | "over" | "playing";
             watchers: boolean;
+        };
+        /**
+         * Agent
+         * @description An agent: where it is (a city, a start base, or `out`), what it carries, its bonus steps.
+         */
+        "top_secret.Agent": {
+            agent: string;
+            bonus: number;
+            case: string | null;
+            place: string;
+            seat: number;
+        };
+        /**
+         * Case
+         * @description A case. `content` is None while this seat may not know it.
+         */
+        "top_secret.Case": {
+            carrier: string | null;
+            case: string;
+            content: string | null;
+            place: string | null;
+            seat: number;
+        };
+        /** Delivery */
+        "top_secret.Delivery": {
+            case: string;
+            content: string;
+            seat: number;
+        };
+        /** Duel */
+        "top_secret.Duel": {
+            attacker: string;
+            card: number | null;
+            chosen: number[];
+            defender: string | null;
+            defenders: string[];
+            loot: string | null;
+            opponent: number;
+        };
+        /**
+         * Hand
+         * @description The duel cards of a player: those left in this round of seven, and those set aside (SE-6.6).
+         */
+        "top_secret.Hand": {
+            available: number[];
+            used: number[];
+        };
+        /** Options */
+        "top_secret.Options": {
+            /** @default true */
+            bomb_kills_carrier?: boolean;
+            /** @default false */
+            bonus_shared?: boolean;
+            /** @default random */
+            colours?: "random" | ("blue" | "green" | "red" | "yellow")[];
+            /** @default false */
+            must_use_all?: boolean;
+            /** @default false */
+            resigning?: boolean;
+            /**
+             * @description a whole number of rounds from 10
+             * @default 100
+             */
+            round_limit?: number;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "top_secret.Outcome": {
+            facts: Record<string, never>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Plan
+         * @description The seat's own submission so far (SE-3.6).
+         */
+        "top_secret.Plan": {
+            cities: string[];
+            contents: string[];
+            guard: boolean | null;
+        };
+        /**
+         * View
+         * @description Top Secret as one seat, or a watcher, may know it.
+         */
+        "top_secret.View": {
+            active: number;
+            agents: components["schemas"]["top_secret.Agent"][];
+            carrier: string | null;
+            cases: components["schemas"]["top_secret.Case"][];
+            colours: string[];
+            contenders: number[];
+            deliveries: components["schemas"]["top_secret.Delivery"][];
+            duel: components["schemas"]["top_secret.Duel"] | null;
+            duel_won: boolean;
+            first: number;
+            game: string;
+            guards: number[];
+            handled: number;
+            hands: components["schemas"]["top_secret.Hand"][];
+            late: number | null;
+            losses: number;
+            options: components["schemas"]["top_secret.Options"];
+            outcome: components["schemas"]["top_secret.Outcome"] | null;
+            phase: string;
+            plan: components["schemas"]["top_secret.Plan"] | null;
+            players: number;
+            pool: number;
+            roll: number | null;
+            rounds: number;
+            seat: number;
+            start_rolls: (number | null)[];
+            submitted: number[];
+            totals: number[];
+            turn: number;
+            unknown: {
+                [key: string]: string[];
+            };
+            waiting: number[];
         };
         /**
          * Update
@@ -1672,7 +1673,7 @@ export interface components {
          * View
          * @description What a seat sees, by game.
          */
-        View: components["schemas"]["companies.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["secrets.View"] | components["schemas"]["serum.View"];
+        View: components["schemas"]["double_agents.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["serum.View"] | components["schemas"]["top_secret.View"];
     };
     responses: never;
     parameters: never;

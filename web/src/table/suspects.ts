@@ -28,9 +28,9 @@ export function suspectsOf(view: View, names: string[]): Grid | null {
       return { rows: others, columns: labelled((facts['agents'] as { agent: string }[]).map((piece) => piece.agent)) };
     case 'serum':
       return { rows: others, columns: labelled(PSEUDONYMS) };
-    case 'companies':
+    case 'double_agents':
       return { rows: others, columns: labelled(['loyal', 'double']) };
-    case 'secrets': {
+    case 'top_secret': {
       const cases = (facts['cases'] as { case: string; seat: number }[]).filter((one) => one.seat !== view.seat);
       return { rows: labelled(cases.map((one) => one.case)), columns: labelled(CONTENTS) };
     }

@@ -15,12 +15,15 @@ from filature.games.heimlich.positions import Position, fill
 from filature.games.heimlich.rules import Box, Heimlich
 from filature.games.heimlich.setup import settle_colours
 from filature.games.heimlich.supposing import suppose
+from filature.games.heimlich.views import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.game import read_position
 
+__all__ = ["GAME", "Game", "Options", "View"]
 
-class Game(game.Game):
+
+class Game(game.Game[View]):
     name = "heimlich"
     seats = range(2, 8)
     actions = ACTIONS
@@ -45,7 +48,7 @@ class Game(game.Game):
         return suppose(view)
 
     def memory(self, options: Any) -> int | None:
-        return 1 if options.log == "lastTurn" else None  # HC-8.26
+        return None if options.full_log else 1  # HC-8.26
 
 
 def _left_out(seats: int, options: Options) -> int:

@@ -63,8 +63,8 @@ class Owners(Belief):
             self._hear_move(facts)
         elif kind == "counted":
             self._hear_count(facts)
-        elif kind == "dossier-moved":
-            self._hear_dossier(facts)
+        elif kind in ("dossier-moved", "dossier-left"):
+            self._hear_dossier(facts, kind == "dossier-left")
         elif kind == "report-asked":
             self.reported = self.reports()
         elif kind == "over":
@@ -76,8 +76,8 @@ class Owners(Belief):
         if view.identity:
             self._know_own(self.names.index(view.identity))
         if self.followed:
-            same = seen.places == known.places and seen.scores == known.scores and seen.dossier == known.dossier
-            self._check(same)
+            self._check(seen.places == known.places and seen.scores == known.scores)
+            self._check(seen.dossier == known.dossier and seen.old == known.old)
             seen.before = known.before
         self.board = seen
         self.followed = True
@@ -91,7 +91,7 @@ class Owners(Belief):
 
     def _set_up(self) -> None:
         board = self.board
-        board.places = board.scores = board.before = 0
+        board.places = board.scores = board.before = board.old = 0
         board.dossier = SEVENTH_HOUSE
         self.followed = True
 
@@ -106,7 +106,7 @@ class Owners(Belief):
         self._check(sum(taken.values()) == die)
         for name, place in facts["places"].items():
             self._check(PLACES[lane(places, self.names.index(name))] == place)
-        glance.look(board.places, board.scores, board.dossier, NO_OWNERS, NO_BONUS)
+        glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
         told = splits(glance, die, vec[i64]([glance.splits.numbers[int(steps)]]))
         self.evidence.add(seat, told[0])
         self._deals = None
@@ -119,18 +119,19 @@ class Owners(Belief):
         self._check(not self.followed or before == board.scores)
         board.scores, board.before = scores, before
 
-    def _hear_dossier(self, facts: dict[str, Any]) -> None:
+    def _hear_dossier(self, facts: dict[str, Any], left: bool) -> None:
         board, glance = self.board, self.glance
         place = PLACES.index(facts["place"])
         if self.followed:
             board.phase = DOSSIER
             board.active = _seat(facts["player"])
-            glance.look(board.places, board.scores, board.dossier, NO_OWNERS, NO_BONUS)
+            glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
             legal = vec[i64](board.moves(board.active))
-            self._check(TO_PLACE + place in legal)
+            self._check(TO_PLACE + place in legal and left == (place == board.dossier))
             self.evidence.add(board.active, dossiers(glance, legal, vec[i64]([TO_PLACE + place]))[0])
             self._deals = None
         board.dossier = place
+        board.old = board.old_agents()
 
     def _check(self, fits: bool) -> None:
         if not fits:
@@ -183,10 +184,10 @@ class Owners(Belief):
             return shown
         chosen = vec[i64](moves)
         if board.phase == MOVE:
-            glance.look(board.places, board.scores, board.dossier, NO_OWNERS, NO_BONUS)
+            glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
             told = splits(glance, board.die, chosen)
         else:
-            glance.look(board.places, board.scores, board.dossier, NO_OWNERS, NO_BONUS)
+            glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
             told = dossiers(glance, vec[i64](board.moves(self.seat)), chosen)
         at = self.seat * ROW
         public = self.evidence.deals(-1, -1).chances

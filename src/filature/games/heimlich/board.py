@@ -28,7 +28,7 @@ BONUS: Final = 5  # HC-5.9
 MOST_SEATS: Final = 7
 AGENTS_BY_SEATS: Final = {  # HC-2.1: players -> agents in play
     "editions": {2: 4, 3: 5, 4: 6, 5: 7, 6: 7, 7: 7},
-    "otherEditions": {2: 5, 3: 6, 4: 7, 5: 7, 6: 7, 7: 7},  # HC-8.6
+    "other_editions": {2: 5, 3: 6, 4: 7, 5: 7, 6: 7, 7: 7},  # HC-8.6
 }
 
 # HC-0.4, with the steps of the setup (HC-2.2, HC-2.5) and of the 1-3 face (HC-10) as phases of their own.

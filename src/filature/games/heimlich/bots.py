@@ -57,8 +57,9 @@ class Greedy(Player):
         places = pack([PLACES.index(piece.place) for piece in view.agents])
         scores = pack([piece.score for piece in view.agents])
         dossier: i64 = PLACES.index(view.dossier)
+        old = pack([int(piece.agent in view.old_agents) for piece in view.agents])
         rows = SPLITS[int(agents)].rows
-        return [split_value(places, scores, rows[move], dossier, own, agents) for move in moves]
+        return [split_value(places, scores, rows[move], dossier, old, own, agents) for move in moves]
 
     def _dossier_value(self, view: View, place: int) -> float:
         """Good: worth much and within reach of the own agent. Bad: the same for the others."""
@@ -84,11 +85,11 @@ class Greedy(Player):
         return move if move in moves else LINE + BLANK
 
 
-def split_value(places: i64, scores: i64, steps: i64, dossier: i64, own: i64, agents: i64) -> float:
+def split_value(places: i64, scores: i64, steps: i64, dossier: i64, old: i64, own: i64, agents: i64) -> float:
     """How well a split serves an agent: points won over the others' mean, and a little for a good place."""
     ones = ones_for(agents)
     after = walk(places, steps, ones)
-    counted = nonzero(steps, ones) & equal(after, dossier, ones) != 0
+    counted = nonzero(steps, ones) & equal(after, dossier, ones) & ~old != 0
     worth_of_own = WORTH[lane(after, own)]
     worth_of_others: i64 = 0
     lost = False

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def winning_agents(scores: list[int], gains: list[int], goal_tie: str) -> list[int]:
     """The agents that win the basic game (HC-4.11); none if nobody reached the goal."""
     finishers = [agent for agent, score in enumerate(scores) if score >= GOAL]
-    if goal_tie == "lastCount":
+    if goal_tie == "last_count":
         finishers = _best(finishers, gains)  # HC-4.11.2
     return _best(finishers, scores)  # HC-4.11.3; several: jointly, HC-4.11.4
 
@@ -60,7 +60,7 @@ def _advanced(state: Heimlich, scores: list[int], gains: list[int]) -> Outcome:
     winners = winning_seats(totals, correct, [gains[own[seat]] for seat in seats])
     if blocked(free, totals, state.box.options.independents_block):
         winners = []
-    if not state.reported:  # HC-8.27: the turn cap came before anybody had 29 points, so there is nothing to unmask
+    if not state.reported:  # HC-8.27: the turn limit came before anybody had 29 points, so there is nothing to unmask
         scored = {"scores": {seat_name(seat): totals[seat] for seat in seats}}
         return Outcome(tuple(winners), tuple(totals), "unreported" if winners else "unreported-blocked", scored)
     facts = {
@@ -71,6 +71,6 @@ def _advanced(state: Heimlich, scores: list[int], gains: list[int]) -> Outcome:
     return Outcome(tuple(winners), tuple(totals), "report" if winners else "blocked", facts)
 
 
-def blocked(independents: list[int], totals: list[int], rule: str) -> bool:
-    """HC-10, independentsBlock: an independent agent is ahead of every player's total."""
-    return rule == "yes" and max(independents, default=-1) > max(totals)
+def blocked(independents: list[int], totals: list[int], rule: bool) -> bool:
+    """HC-10, independents_block: an independent agent is ahead of every player's total."""
+    return rule and max(independents, default=-1) > max(totals)

@@ -32,6 +32,8 @@ class Guide(guide.Guide):
             lines = [line.split("=") for line in written]
             return [Sentence("draft-line", {"agent": agent, "owner": owner}) for agent, owner in lines]
         what = written[0].split()[-1]
+        if view.phase == "DOSSIER" and what == view.dossier:
+            return [Sentence("draft-dossier-left", {"what": what})]  # HC-5.2
         return [Sentence(f"draft-{view.phase.lower()}", {"what": what})]
 
     def _draft_split(self, view: View, written: str) -> list[Sentence]:
@@ -42,7 +44,8 @@ class Guide(guide.Guide):
             for old, new in zip(view.agents, moved, strict=True)
             if new.agent in steps
         ]
-        if not any(piece.agent in steps and piece.place == view.dossier for piece in moved):
+        new = [piece for piece in moved if piece.agent in steps and piece.agent not in view.old_agents]  # HC-5.3
+        if not any(piece.place == view.dossier for piece in new):
             return [*drafted, Sentence("draft-no-count")]
         gains = {piece.agent: max(-piece.score, VALUES[PLACES.index(piece.place)]) for piece in moved}
         drafted.append(Sentence("draft-count", {"place": view.dossier, "gains": gains}))
@@ -81,7 +84,7 @@ class Guide(guide.Guide):
     def where(self, view: View, word: str) -> list[Sentence]:
         if word == "dossier":
             reach = {p.agent: distance(PLACES.index(p.place), PLACES.index(view.dossier)) for p in view.agents}
-            return [Sentence("where-dossier", {"place": view.dossier, "reach": reach})]
+            return [Sentence("where-dossier", {"place": view.dossier, "reach": reach}), *_not_new(view)]
         agent = CODES.get(word.upper(), word.lower())
         found = [p for p in view.agents if p.agent == agent] or [p for p in view.agents if p.agent.startswith(agent)]
         if len(found) == 1 and agent:
@@ -98,7 +101,7 @@ class Guide(guide.Guide):
         told = [
             Sentence("at-agents" if here else "at-nobody", {"place": place, "agents": here, "value": VALUES[number]})
         ]
-        return [*told, Sentence("at-dossier")] if place == view.dossier else told
+        return [*told, Sentence("at-dossier"), *_not_new(view)] if place == view.dossier else told
 
     def near(self, view: View, word: str) -> list[Sentence]:
         number = read_place(word)
@@ -142,6 +145,11 @@ class Guide(guide.Guide):
 
 def _walked(piece: Piece, steps: int) -> Piece:
     return Piece(piece.agent, PLACES[(PLACES.index(piece.place) + steps) % len(PLACES)], piece.score)
+
+
+def _not_new(view: View) -> list[Sentence]:
+    """HC-8.17: whose arrival at the dossier brings no count."""
+    return [Sentence("dossier-old-agents", {"agents": view.old_agents})] if view.old_agents else []
 
 
 def _lines_left(view: View) -> list[str]:

@@ -129,7 +129,7 @@ class Craft(Judgement):
 
     def _look(self, state: Heimlich) -> None:
         self._fit(state)
-        self.glance.look(state.places, state.scores, state.dossier, state.owners, self._bonuses(state))
+        self.glance.look(state.places, state.scores, state.dossier, state.old, state.owners, self._bonuses(state))
 
     def play_on(self, state: State, began: i64, dice: Random) -> None:
         assert isinstance(state, Heimlich)
@@ -180,8 +180,8 @@ class Craft(Judgement):
             if score < GOAL:
                 return 0
             return score if state.box.options.goal_tie == "furthest" else gain << 8 | score
-        if lane(state.owners, agent) == INDEPENDENT:  # it can only stand in the way (HC-10, independentsBlock)
-            return score << 16 if state.box.options.independents_block == "yes" else 0
+        if lane(state.owners, agent) == INDEPENDENT:  # it can only stand in the way (HC-10, independents_block)
+            return score << 16 if state.box.options.independents_block else 0
         return ((score + bonus) << 8 | bonus) << 8 | gain
 
     def _bonuses(self, state: Heimlich) -> i64:
@@ -215,7 +215,7 @@ class Craft(Judgement):
         ones, own = state.box.ones, state.agent_of(seat)
         steps = state.box.splits.rows[move]
         places = walk(state.places, steps, ones)
-        counted = arrived(places, steps, state.dossier, ones) != 0
+        counted = arrived(places, steps, state.dossier, ones) & ~state.old != 0
         leader = self._leader(state, own)
         fall = WORTH[lane(state.places, leader)] - WORTH[lane(places, leader)]
         if counted:

@@ -7,7 +7,7 @@ what a watcher has heard. Every figure is exact.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import comb
 from statistics import mean
@@ -36,6 +36,8 @@ class Turn:
     counted: bool
     gains: Mapping[Agent, int]
     """What the markers really moved in the count; empty without one."""
+    old: frozenset[Agent] = frozenset()
+    """Whose arrival brought no count (HC-8.17)."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,23 @@ def read_log(match: Match) -> list[Turn]:
             turns.append(Turn(player, facts["die"], places, after, steps, dossier, bool(gains), gains))
             gains = {}
     turns.reverse()
-    return turns
+    return _with_old_agents(turns, view) if view.options.trigger_rule == "newcomer" else turns
+
+
+def _with_old_agents(turns: list[Turn], view: View) -> list[Turn]:
+    """The same turns, each with those that were at the dossier's place at the last count before it (HC-8.17).
+
+    Where a log that forgets begins, and there was a count since, they are forgotten too.
+    """
+    old = frozenset[Agent]() if any(turn.counted for turn in turns) else frozenset(view.old_agents)
+    dossiers = [*(turn.dossier for turn in turns[1:]), PLACES.index(view.dossier)]
+    told = []
+    for turn, dossier in zip(turns, dossiers, strict=True):
+        told.append(replace(turn, old=old))
+        if turn.counted:
+            there = frozenset(agent for agent, place in turn.after.items() if place == dossier)
+            old = there if len(there) < len(turn.after) else frozenset()
+    return told
 
 
 def manual(match: Match) -> Manual:
@@ -175,12 +193,14 @@ def spared(turn: Turn, agent: Agent) -> Fraction:
 
 def possible(turn: Turn) -> bool:
     """Whether the roll allowed a count."""
-    return any(1 <= distance(place, turn.dossier) <= turn.die for place in turn.before.values())  # HC-4.14
+    new = [place for agent, place in turn.before.items() if agent not in turn.old]
+    return any(1 <= distance(place, turn.dossier) <= turn.die for place in new)  # HC-4.14
 
 
 def forced(turn: Turn) -> bool:
     """Whether the roll allowed nothing but a count."""
-    return turn.die == 1 and all(distance(place, turn.dossier) == 1 for place in turn.before.values())  # HC-4.14
+    just_before = all(distance(place, turn.dossier) == 1 for place in turn.before.values())
+    return turn.die == 1 and just_before and not turn.old  # HC-4.14
 
 
 def declined(turn: Turn) -> bool:

@@ -59,11 +59,13 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 class Position(game.Position, kw_only=True):
     phase: PhaseName
     agents: dict[Colour, Standing] = {}
-    left_out: tuple[Colour, ...] = msgspec.field(default=(), name="leftOut")
+    left_out: tuple[Colour, ...] = ()
     active: str = "p1"
     turns: Annotated[int, msgspec.Meta(ge=0, le=MOST_TURNS)] = 0
     die: Annotated[int, msgspec.Meta(ge=0, le=PIPS)] = 0
     dossier: PlaceName = "H7"
+    old_agents: tuple[Colour, ...] = ()
+    """HC-8.17: those that are not new to the dossier's place."""
     start: Start | None = None
     reported: bool = False
     reports: tuple[dict[Colour, str], ...] = ()
@@ -84,9 +86,11 @@ def dump(state: Heimlich) -> dict[str, Any]:
         "reported": state.reported,
     }
     if state.phase == COLOURS:
-        position["leftOut"] = [AGENTS[c] for c in range(len(AGENTS)) if state.left_out >> c & 1]
+        position["left_out"] = [AGENTS[c] for c in range(len(AGENTS)) if state.left_out >> c & 1]
     else:
         position["agents"] = {state.agent_name(a): _dump_agent(state, a) for a in agents}
+    if state.box.newcomers_only:
+        position["old_agents"] = [state.agent_name(a) for a in agents if lane(state.old, a)]
     if state.phase == ORDER or state.start_rolls:
         seats = [(seat_name(s), lane(state.start_rolls, s)) for s in range(state.box.seats)]
         rolls = {name: int(roll) for name, roll in seats if roll}
@@ -122,7 +126,7 @@ def fill(state: Heimlich, position: Position) -> None:
     state.phase = PHASES.index(position.phase)
     if state.phase == COLOURS:
         check(len(position.left_out) < len(AGENTS) - agents, "colours", "too many agents are left out")
-        laid = position.agents or position.reported or position.reports or position.start
+        laid = position.agents or position.reported or position.reports or position.start or position.old_agents
         check(not laid, "colours", "nothing lies on the table while the colours are drawn")
         setup.settle_colours(state, _colour_set(position.left_out))
         _check_phase(state)
@@ -135,6 +139,7 @@ def fill(state: Heimlich, position: Position) -> None:
     state.places = pack([PLACES.index(s.place) for s in standing])
     state.scores = pack([s.score for s in standing])
     state.before = pack([s.before for s in standing])
+    _fill_old_agents(state, position, present)
     _fill_owners(state, [s.owner for s in standing])
     _fill_start(state, position)
     _fill_reports(state, position)
@@ -143,6 +148,14 @@ def fill(state: Heimlich, position: Position) -> None:
 
 def _colour_set(colours: tuple[str, ...]) -> int:
     return sum(1 << AGENTS.index(colour) for colour in set(colours))
+
+
+def _fill_old_agents(state: Heimlich, position: Position, present: list[Colour]) -> None:
+    old = set(position.old_agents)
+    check(state.box.newcomers_only or not old, "old_agents", "every agent is new unless trigger_rule is newcomer")
+    check(old <= set(present), "old_agents", "only agents in play can have been with the dossier")
+    check(len(old) < len(present), "old_agents", "some agent must be new, or nobody could bring a count")
+    state.old = pack([int(colour in old) for colour in present])
 
 
 def _fill_owners(state: Heimlich, owners: list[str | None]) -> None:
@@ -196,10 +209,10 @@ def _fill_reports(state: Heimlich, position: Position) -> None:
 
 def _check_phase(state: Heimlich) -> None:
     finished = any(score >= GOAL for score in unpack(state.scores, state.box.agents))
-    capped = 0 < state.box.turn_cap <= state.turns
-    check(not capped or state.phase == OVER, "turns", "the limit of turns is reached, so the match is over")
+    limited = 0 < state.box.turn_limit <= state.turns
+    check(not limited or state.phase == OVER, "turns", "the limit of turns is reached, so the match is over")
     check(not finished or state.phase == OVER, "over", "somebody has reached the goal, so the match is over")
-    check(finished or capped or state.phase != OVER, "over", "nobody has reached the goal, so it is not over")
+    check(finished or limited or state.phase != OVER, "over", "nobody has reached the goal, so it is not over")
     check(
         (state.die > 0) == (state.phase in (MOVE, REPORT, DOSSIER)) or state.phase == OVER,
         "die",

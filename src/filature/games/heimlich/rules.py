@@ -33,13 +33,14 @@ from filature.games.heimlich.board import (
 from filature.games.heimlich.lanes import arrived, at_least, equal, held, lane, less, ones_for, walk, with_lane
 from filature.games.heimlich.moves import INDEPENDENT, LINE, PICK_DIE, SPLITS, TO_PLACE, Splits
 from filature.games.heimlich.options import Options
-from filature.kernel.game import Outcome, View
+from filature.games.heimlich.views import View
+from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
 
 UNOCCUPIED: Final = 0
 ANY_OR_STAY: Final = 1
 ANY_OTHER: Final = 2
-DOSSIER_RULES: Final = {"unoccupied": UNOCCUPIED, "anyOrStay": ANY_OR_STAY, "anyOther": ANY_OTHER}
+DOSSIER_RULES: Final = {"unoccupied": UNOCCUPIED, "any_or_stay": ANY_OR_STAY, "any_other": ANY_OTHER}
 
 ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 ONE_OF_SIX: Final = tuple((face, 1) for face in range(1, PIPS + 1))
@@ -63,8 +64,9 @@ class Box:
         self.splits: Splits = SPLITS[int(self.agents)]
         self.advanced: bool = options.mode == "advanced"
         self.dossier_rule: i64 = DOSSIER_RULES[options.dossier]
-        self.one_to_three: bool = options.die == "oneToThree"
-        self.turn_cap: i64 = 0 if options.turn_cap == "off" else options.turn_cap
+        self.newcomers_only: bool = options.trigger_rule == "newcomer"  # HC-8.17
+        self.one_to_three: bool = options.die == "one_to_three"
+        self.turn_limit: i64 = options.turn_limit  # 0: none
         self.options = options
 
 
@@ -89,6 +91,7 @@ class Heimlich(State):
         self.scores: i64 = 0  # HC-2.4; lanes
         self.before: i64 = 0  # lanes: the scores before the last count
         self.dossier: i64 = SEVENTH_HOUSE  # HC-2.3
+        self.old: i64 = 0  # marks: HC-8.17, agents that are not new to the dossier's place; only with newcomers_only
         self.reported: bool = False  # HC-5.4: the report has been asked
         self.reports: tuple[int, ...] = (0,) * int(box.seats)  # see reports.py
 
@@ -181,7 +184,7 @@ class Heimlich(State):
         places = walk(self.places, steps, ones)  # HC-3.4
         self.places = places
         telling.moved(self, steps)
-        if arrived(places, steps, self.dossier, ones):  # HC-4.1
+        if arrived(places, steps, self.dossier, ones) & ~self.old:  # HC-4.1, HC-5.3
             self._count()
         else:
             self._end_turn()  # HC-4.9
@@ -222,14 +225,16 @@ class Heimlich(State):
         return held(self.places, self.box.agents)  # HC-4.8
 
     def _move_dossier(self, place: i64) -> None:
+        left = place == self.dossier
         self.dossier = place
-        telling.dossier_moved(self)
+        self.old = self.old_agents()
+        telling.dossier_put(self, left)
         self._end_turn()
 
     def _end_turn(self) -> None:
         self.die = 0
         self.turns += 1
-        if self.turns == self.box.turn_cap:  # HC-8.27
+        if self.turns == self.box.turn_limit:  # HC-8.27
             self._end()
             return
         self.active += 1  # HC-2.7
@@ -295,6 +300,7 @@ class Heimlich(State):
         twin.scores = self.scores
         twin.before = self.before
         twin.dossier = self.dossier
+        twin.old = self.old
         twin.reported = self.reported
         twin.reports = self.reports
         return twin
@@ -315,6 +321,13 @@ class Heimlich(State):
                 return int(agent)
             agent += 1
         return -1
+
+    def old_agents(self) -> i64:
+        """Marks the agents whose return to the dossier, put down now, brings no count (HC-8.17)."""
+        if not self.box.newcomers_only:
+            return 0
+        there = equal(self.places, self.dossier, self.box.ones)
+        return 0 if there == self.box.ones else there  # were all of them there, nobody could ever be new
 
     def place_name(self, agent: i64) -> str:
         return PLACES[lane(self.places, agent)]

@@ -67,12 +67,18 @@ def settle_colours(state: Heimlich, left_out: i64) -> None:
         telling.colours(state)
 
 
+def _colours_are_drawn(state: Heimlich) -> bool:
+    return state.box.agents < len(AGENTS) and state.box.options.colours == "random"
+
+
 def _undealt(state: Heimlich, agent: i64) -> bool:
     """Whether the card of an agent is still in the pack."""
     return 0 <= agent < state.box.agents and lane(state.owners, agent) == INDEPENDENT
 
 
 def _deal(state: Heimlich, agent: i64) -> None:
+    if state.dealt == 0 and not _colours_are_drawn(state):
+        telling.colours(state)  # HC-6.1: they were settled before anybody listened
     state.owners = with_lane(state.owners, agent, state.dealt)  # HC-2.5
     telling.dealt(state, state.dealt, agent)
     state.dealt += 1

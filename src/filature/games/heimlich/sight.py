@@ -38,6 +38,7 @@ def view(state: Heimlich, seat: int) -> View:
         active=state.active,
         die=state.die,
         dossier=PLACES[state.dossier],
+        old_agents=[name for agent, name in enumerate(names) if lane(state.old, agent)],
         agents=pieces,
         independents=box.agents - box.seats,
         report_asked=state.reported,

@@ -23,6 +23,7 @@ def suppose(view: View) -> Heimlich:
     state.turns = view.turn
     state.die = view.die
     state.dossier = PLACES.index(view.dossier)
+    state.old = pack([int(name in view.old_agents) for name in names])
     state.places = pack([PLACES.index(piece.place) for piece in view.agents])
     state.scores = pack([piece.score for piece in view.agents])
     state.start_rolls = pack(view.start_rolls)
@@ -47,8 +48,8 @@ def _contenders(view: View) -> int:
         return everybody if first_round else missing
     if not any(rolls):
         return everybody
-    capped = view.outcome is not None and view.turn == view.options.turn_cap
-    turns_begun = view.turn - 1 if capped else view.turn
+    limited = view.outcome is not None and view.turn == view.options.turn_limit
+    turns_begun = view.turn - 1 if limited else view.turn
     return 1 << (view.active - turns_begun) % view.players
 
 

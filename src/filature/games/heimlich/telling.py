@@ -114,9 +114,10 @@ def reported(state: Heimlich, seat: i64) -> None:
         state.tell(ALL, "reported", {"player": seat_name(seat)})
 
 
-def dossier_moved(state: Heimlich) -> None:
+def dossier_put(state: Heimlich, left: bool) -> None:
     if state.news is not None:
-        state.tell(ALL, "dossier-moved", {"player": seat_name(state.active), "place": PLACES[state.dossier]})
+        kind = "dossier-left" if left else "dossier-moved"  # HC-5.2
+        state.tell(ALL, kind, {"player": seat_name(state.active), "place": PLACES[state.dossier]})
 
 
 def over(state: Heimlich) -> None:

@@ -108,14 +108,15 @@ class Glance:
         self.places: i64 = 0
         self.scores: i64 = 0
         self.dossier: i64 = 0
+        self.old: i64 = 0
         self.singles: vec[float] = vec[float]([0.0] * (2 * MOST * MOST))
         self.doubles: vec[float] = vec[float]([0.0] * (2 * COUNTED))
         """What each pair of agents makes of its steps: without a count, then with one."""
 
-    def look(self, places: i64, scores: i64, dossier: i64, owners: i64, bonuses: i64) -> None:
-        """How the agents stand. Bonuses are lanes: points that the report will bring."""
+    def look(self, places: i64, scores: i64, dossier: i64, old: i64, owners: i64, bonuses: i64) -> None:
+        """How the agents stand, which of them bring no count. Bonuses are lanes: points that the report will bring."""
         weights, chances = self.weights, self.chances
-        self.places, self.scores, self.dossier = places, scores, dossier
+        self.places, self.scores, self.dossier, self.old = places, scores, dossier, old
         top: i64 = 0
         agent: i64 = 0
         while agent < self.agents:
@@ -223,7 +224,7 @@ class Glance:
 
     def counts(self, steps: i64) -> bool:
         """Whether steps bring a count."""
-        return arrived(walk(self.places, steps, self.ones), steps, self.dossier, self.ones) != 0
+        return arrived(walk(self.places, steps, self.ones), steps, self.dossier, self.ones) & ~self.old != 0
 
     def _sum(self, code: i64, counted: bool) -> float:
         doubles = self.doubles

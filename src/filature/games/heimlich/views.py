@@ -26,6 +26,8 @@ class View(game.View, kw_only=True):
     active: int
     die: int
     dossier: str
+    old_agents: list[str]
+    """Agents whose arrival at the dossier brings no count (HC-8.17); none unless `trigger_rule` is newcomer."""
     agents: list[Piece]
     independents: int
     report_asked: bool

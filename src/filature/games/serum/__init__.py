@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from filature.games.serum.board import PHASES
+from filature.games.serum.board import DIAL, FLIGHT, PHASES
 from filature.games.serum.bots import Greedy
 from filature.games.serum.guide import Guide
 from filature.games.serum.loading import fill
@@ -15,11 +15,14 @@ from filature.games.serum.options import Options
 from filature.games.serum.positions import Position
 from filature.games.serum.rules import Box, Serum
 from filature.games.serum.supposing import suppose
+from filature.games.serum.views import View
 from filature.kernel import game
 from filature.kernel.game import read_position
 
+__all__ = ["GAME", "Game", "Options", "View"]
 
-class Game(game.Game):
+
+class Game(game.Game[View]):
     name = "serum"
     seats = range(3, 7)
     actions = ACTIONS
@@ -42,14 +45,16 @@ class Game(game.Game):
 
     def timers(self, state: Serum) -> list[game.Timer]:
         """TS-13: a decision is due in time, each seat by itself."""
-        seconds = state.box.options.timers
-        if seconds == "off":
+        seconds = state.box.options.decision_seconds
+        if not seconds:
             return []
         moment = f"{state.turn_number()}-{PHASES[state.phase]}"
-        return [game.Timer(f"{moment}-{seat}", seconds, (seat,)) for seat in state.turn() if seat >= 0]
+        # Whoever takes a dial back (TS-6.12) has no more time for another than was left.
+        seats = range(state.box.seats) if state.phase in (DIAL, FLIGHT) and state.late < 0 else state.turn()
+        return [game.Timer(f"{moment}-{seat}", seconds, (seat,)) for seat in seats if seat >= 0]
 
     def channels(self, state: Serum, seat: int) -> list[str]:
-        """TS-16.8: no talk in the flight, and in the investigation only where the table wants it."""
+        """TS-16.8: no talk in the flight, nor in the investigation where the table forbids it."""
         return [game.TABLE] if state.may_talk() else []
 
 

@@ -21,6 +21,7 @@ from filature.games.serum.board import (
     CELLS,
     DIAL,
     DIALS,
+    DRAW,
     FAKES,
     FILE,
     FLIGHT,
@@ -31,7 +32,6 @@ from filature.games.serum.board import (
     PLACES,
     TOOTHBRUSH,
     V1,
-    WINDOW,
 )
 from filature.games.serum.deduction import Knowledge
 from filature.games.serum.habits import PURPOSEFUL, Habits, dialled, draw_square, wishes
@@ -39,8 +39,7 @@ from filature.games.serum.lanes import get, members, put
 from filature.games.serum.layouts import Layouts
 from filature.games.serum.moves import (
     BLANK,
-    LATE,
-    TO_ANSWER,
+    DECLARE,
     TO_DIAL,
     TO_NAME,
     TO_TAKE,
@@ -57,8 +56,7 @@ from filature.kernel.state import WATCHER, State, seat_name
 DOUBT: Final = 0.1
 """The weight of what follows from the sheet alone, beside that of the layouts that were weighed: after many turns few
 of them carry it all."""
-HOPELESS: Final = 0.1
-"""A file less likely than this to be right is not worth a thought of fleeing."""
+LAST_DIAL: Final = TO_DIAL + 35
 HEARD: Final = 5  # worlds in which one looks back at where somebody went
 CROWDS: Final = 10  # worlds in which one looks where the others will be
 OBSERVERS: Final = 6  # layouts a watcher might imagine, to weigh what a dial tells him
@@ -141,7 +139,7 @@ class Suspicion(Belief):
 
     def _date(self, base: Serum) -> None:
         """Views do not say when others saw a card (TS-19.13); whoever was there remembers."""
-        now = int(base.turns) + 1
+        now = int(base.turns) + (1 if base.phase == ACT or base.phase == DRAW else 0)
         sheets = list(base.sheets)
         for seat in range(self.players):
             if seat != self.seat:
@@ -168,6 +166,9 @@ class Suspicion(Belief):
         """What others sealed is open again; their dials, which are locked while informants go, are imagined."""
         phase = world.phase
         world.late = -1
+        world.flags = self.base.flags & (
+            1 << self.seat if self.seat >= 0 else 0
+        )  # the others think of it when they dial
         if phase == INFORMANT:
             for seat in range(self.players):
                 if seat != self.seat:
@@ -252,14 +253,9 @@ class Suspicion(Belief):
         if phase == FILE:
             return _certain(moves, self._file(moves))
         if phase == HIDE:
-            plain = len([move for move in moves if move != LATE])
-            return [0.0 if move == LATE else 1.0 / plain for move in moves]
-        if phase == WINDOW:
-            known = sheet.knowledge(self.base, int(self.seat))
-            if known.complete():  # nothing more can be learnt, and others may be first
-                return _certain(moves, TO_ANSWER + 1)
-            if known.odds() < HOPELESS:
-                return _certain(moves, TO_ANSWER)
+            return [1.0 / len(moves)] * len(moves)
+        if phase == DIAL and DECLARE in moves and sheet.complete(self.base, int(self.seat)):
+            return _certain(moves, DECLARE)  # nothing more can be learnt, and others may be first
         return None
 
     def _file(self, moves: Sequence[int]) -> int:
@@ -294,7 +290,7 @@ class Suspicion(Belief):
             worlds.resample(world, WATCHER, self.dice)
             for square, share in enumerate(dialled(wishes(world, self.seat, PURPOSEFUL))):
                 usual[square] += share / OBSERVERS
-        return [0.0 if move == LATE else max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]
+        return [0.0 if move > LAST_DIAL else max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]
 
 
 def _supposed(view: Any) -> Serum:

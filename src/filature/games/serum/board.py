@@ -83,13 +83,12 @@ BUG: Final = 6
 DIAL: Final = 7
 INFORMANT: Final = 8
 ACT: Final = 9
-WINDOW: Final = 10
-FILE: Final = 11
-FLIGHT: Final = 12
-OVER: Final = 13
+FILE: Final = 10
+FLIGHT: Final = 11
+OVER: Final = 12
 PHASES: Final = (
     *("DEAL", "FAKING", "LAYING", "DRAW", "LOT"),
-    *("HIDE", "BUG", "DIAL", "INFORMANT", "ACT", "WINDOW", "FILE", "FLIGHT", "OVER"),
+    *("HIDE", "BUG", "DIAL", "INFORMANT", "ACT", "FILE", "FLIGHT", "OVER"),
 )
 
 # How a match ended (TS-17); 0 while it goes on.

@@ -27,7 +27,7 @@ from filature.games.serum.lanes import members
 from filature.games.serum.moves import (
     BLANK,
     BUG_SQUARES,
-    LATE,
+    DECLARE,
     LOCKER,
     PAIRS,
     POSTS,
@@ -37,7 +37,6 @@ from filature.games.serum.moves import (
     SUITCASE,
     TAKE_MOLE,
     TO_ACT,
-    TO_ANSWER,
     TO_BUG,
     TO_DIAL,
     TO_NAME,
@@ -56,7 +55,10 @@ AIRPORT: Final = 2.0  # how much likelier than elsewhere it flees to, or guards,
 
 
 class Greedy(Player):
-    """Looks one turn ahead. `nerve` is how sure it must be of its file before it declares."""
+    """Looks one turn ahead. `nerve` is how sure it must be of its file before it declares.
+
+    It thinks of that when it dials: nothing can be learnt between the end of a turn and the last dial of the next.
+    """
 
     def __init__(self, seed: int) -> None:
         self.dice = Random(seed)
@@ -68,18 +70,18 @@ class Greedy(Player):
             return self._flee_or_chase(view, moves)
         known = view.knowledge()
         if phase == "DIAL":
+            if DECLARE in moves and (view.file_complete or known.odds() >= self.nerve):
+                return DECLARE
             return self._dial(view, known, moves)
         if phase == "INFORMANT":
             return self._post(view, known)
         if phase == "ACT":
             return self._act(view, known, moves)
-        if phase == "WINDOW":
-            return TO_ANSWER + (1 if known.complete() or known.odds() >= self.nerve else 0)
         if phase == "FILE":
             return self._take(known) if view.taken is None else self._name(view, known, moves)
         if phase == "BUG":
-            return self._bug(view, moves)
-        return self._any([move for move in moves if move != LATE])
+            return self._bug(view)
+        return self._any(moves)
 
     def _any(self, moves: Sequence[int]) -> int:
         return moves[self.dice.randrange(len(moves))]
@@ -90,13 +92,13 @@ class Greedy(Player):
 
     # --- The investigation ----------------------------------------------------------------------------------------
 
-    def _bug(self, view: View, moves: Sequence[int]) -> int:
+    def _bug(self, view: View) -> int:
         """On a secret place where nobody else listens: fakes are read for mole cards, reports are free."""
         taken = [player.bug for player in view.table]
         free = [
             TO_BUG + 1 + n for n, square in enumerate(BUG_SQUARES) if G1 <= square < H1 and DIALS[square] not in taken
         ]
-        return self._any(free or moves)
+        return self._any(free or range(TO_BUG, TO_DIAL))
 
     def _dial(self, view: View, known: Knowledge, moves: Sequence[int]) -> int:
         here = view.table[view.seat].agent

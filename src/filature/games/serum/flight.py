@@ -1,4 +1,4 @@
-"""TS-15 to TS-18: the declaration window, the fugitive's file, the flight, and the ends."""
+"""TS-15 to TS-18: flags and who flees, the fugitive's file, the flight, and the ends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from filature.games.serum.board import (
     OVER,
     SOLOS_TO_ESCAPE,
     STALLED,
-    WINDOW,
     WRONG_FILE,
 )
 from filature.games.serum.lanes import count, get, lowest, put
@@ -28,54 +27,72 @@ if TYPE_CHECKING:
     from filature.games.serum.rules import Serum
 
 
-# --- TS-15: the window ------------------------------------------------------------------------------------------------
+# --- TS-15: flags -----------------------------------------------------------------------------------------------------
 
 
-def open_window(state: Serum) -> None:
-    """TS-15.1: after phase 5 everybody is asked."""
-    state.phase = WINDOW
-    state.sealed = 0
-    state.second = 0
-    if not state.box.automatic:
-        state.pending = state.box.everybody
-        return
-    declared: i64 = 0
-    for seat in range(state.box.seats):  # TS-22: every complete file declares itself
-        if sheet.complete(state, seat):
-            declared |= 1 << seat
-    _close_window(state, declared)
+def set_flag(state: Serum, seat: i64, up: bool) -> None:
+    """TS-15.1: secretly, at any time of the investigation; TS-15.2: whatever one knows."""
+    state.flags = state.flags | 1 << seat if up else state.flags & ~(1 << seat)
+    telling.flag(state, seat, up)
 
 
-def answer(state: Serum, seat: i64, step: i64) -> None:
-    """TS-15.1, TS-15.2: secretly, whatever one knows."""
-    if investigation.seal(state, seat, step):
-        declared: i64 = 0
-        for each in range(state.box.seats):
-            if get(state.sealed, each, 6) == 2:
-                declared |= 1 << each
-        _close_window(state, declared)
-
-
-def _close_window(state: Serum, declared: i64) -> None:
-    state.declared = declared
+def end_turn(state: Serum) -> None:
+    """TS-5.3: the next turn begins; after the last one dials are set once more, so that its flags can be read."""
+    state.turns += 1
     state.pending = 0
     state.sealed = 0
+    state.second = 0
+    last = state.turns == state.box.turn_limit
+    if state.box.automatic:
+        declared: i64 = 0
+        for seat in range(state.box.seats):  # TS-22: every complete file declares itself
+            if sheet.complete(state, seat):
+                declared |= 1 << seat
+        if declared:
+            return _declare(state, declared)
+        if last:
+            return _end(state, LIMIT)  # TS-18.1
+    elif last:
+        telling.last_dials(state)  # TS-18.1
+        return investigation.begin_dials(state)
+    investigation.begin_turn(state)
+
+
+def read_flags(state: Serum) -> bool:
+    """TS-15.1: all dials are in and none is open. Whether that was the end of the investigation."""
+    declared: i64 = state.flags if state.turns else 0  # before turn 2 no turn has ended
+    if declared:
+        state.flags = 0
+        state.sealed = 0  # the dials go back unopened
+        telling.dials_back(state)
+        for seat in range(state.box.seats):  # and so do bugs: this turn is not played
+            if state.new_bugs >> seat & 1:
+                state.bugs = put(state.bugs, seat, 6, 0)
+        state.new_bugs = 0
+        _declare(state, declared)
+        return True
+    if state.turns < state.box.turn_limit:
+        return False
+    state.sealed = 0
+    _end(state, LIMIT)  # TS-18.1
+    return True
+
+
+def _declare(state: Serum, declared: i64) -> None:
+    """Those who declare at the same time, at the end of the same turn."""
+    state.declared = declared
     telling.declared(state)
-    if declared == 0:
-        state.turns += 1
-        if state.turns == state.box.turns:  # TS-18.1
-            _end(state, LIMIT)
-        else:
-            investigation.begin_turn(state)  # TS-5.3
-    elif count(tied(state)) > 1:
+    if count(tied(state)) > 1:
         state.phase = LOT  # TS-15.4
     else:
         _flee(state, lowest(tied(state)))  # TS-15.3
 
 
 def digits(state: Serum, seat: i64) -> i64:
-    """TS-15.3: the digits of the squares of his three pieces; a piece that is off the board counts nothing."""
-    return _digit(state.agents, seat) + _digit(state.informants, seat) + _digit(state.bugs, seat)
+    """TS-15.3: the digits of the squares of his three pieces when the last turn ended; a piece that is off the board
+    counts nothing, nor does a bug placed since."""
+    bug: i64 = 0 if state.new_bugs >> seat & 1 else _digit(state.bugs, seat)
+    return _digit(state.agents, seat) + _digit(state.informants, seat) + bug
 
 
 def _digit(pieces: i64, seat: i64) -> i64:
@@ -85,10 +102,15 @@ def _digit(pieces: i64, seat: i64) -> i64:
 
 def tied(state: Serum) -> i64:
     """The declarers with the highest sum, as a set."""
+    return highest(state, state.declared)
+
+
+def highest(state: Serum, declarers: i64) -> i64:
+    """TS-15.3: those of a set of seats with the highest sum."""
     best: i64 = -1
     first: i64 = 0
     for seat in range(state.box.seats):
-        if state.declared >> seat & 1:
+        if declarers >> seat & 1:
             total = digits(state, seat)
             if total > best:
                 best = total
@@ -106,7 +128,6 @@ def drawn_by_lot(state: Serum, seat: i64) -> None:
 def _flee(state: Serum, seat: i64) -> None:
     """TS-15.5, TS-15.8: one flees, all others pursue, the investigation is over."""
     state.fugitive = seat
-    state.turns += 1
     state.phase = FILE
     state.pending = 1 << seat
     telling.flees(state)
@@ -179,7 +200,7 @@ def _place(state: Serum) -> None:
         _end(state, CAPTURED)
     elif lands and (square == F1 + 1 or state.solos == SOLOS_TO_ESCAPE):  # TS-16.6
         _end(state, ESCAPED if file_is_right(state) else WRONG_FILE)
-    elif state.flight_turns == state.box.flight_turns:  # TS-18.2
+    elif state.flight_turns == state.box.flight_turn_limit:  # TS-18.2
         _end(state, STALLED)
 
 

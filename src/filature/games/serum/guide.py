@@ -17,7 +17,6 @@ from filature.games.serum.board import (
     squares,
 )
 from filature.games.serum.bots import searchable
-from filature.games.serum.notation import LATE_WORD
 from filature.games.serum.reading import begun, read_container, read_dial
 from filature.games.serum.views import View
 from filature.kernel import guide
@@ -34,6 +33,8 @@ EXAMPLES = {
     "FILE": "take lilac-locker p2=Maury",
     "FLIGHT": "dial VM1",
 }
+FREE = ("declare", "withdraw", "undial")
+"""What may be played whoever's turn it is (TS-15.1, TS-6.12)."""
 PIECES = {"agent": "agents", "informant": "informants", "bug": "bugs"}
 
 
@@ -57,7 +58,8 @@ class Guide(guide.Guide):
             "solos": view.solos,
             "example": EXAMPLES.get(view.phase, ""),
         }
-        return [Sentence(f"ask-{view.phase.lower()}", facts)]
+        flag = [Sentence("ask-flag", {"example": "withdraw"})] if view.phase == "DIAL" and view.flag else []
+        return [Sentence(f"ask-{view.phase.lower()}", facts), *flag]
 
     def _ask_act(self, view: View) -> list[Sentence]:
         here = _here(view)
@@ -89,15 +91,18 @@ class Guide(guide.Guide):
             places = {place: str(cards[kind]) for place, kind in (part.split("=") for part in rest.split())}
             return [Sentence("draft-hide", {"cards": places})]
         if verb == "declare":
-            told = [Sentence("draft-declare")]
-            if view.options.assist == 2:
-                told.append(clues.eliminations(view)[-1])
-            return told
+            return [Sentence("draft-declare"), *self._doubts(view)]
         if verb == "spend":
             return [Sentence("draft-spend", {"place": _here(view), "cards": rest.split()})]
         if verb == "no":
             return [Sentence("draft-no-bug")]
         return [Sentence(f"draft-{verb}", {"what": rest})]
+
+    def _doubts(self, view: View) -> list[Sentence]:
+        """TS-15.9: whoever's own sheet shows that his file cannot be complete is told; at assist level 2, also why."""
+        if view.options.assist == 2:
+            return [clues.eliminations(view)[-1]]
+        return [] if view.file_complete else [Sentence("warn-declare")]
 
     def _warning(self, view: View, square: str) -> list[Sentence]:
         """TS-6.8: an invalid dial is legal, but it is said what it costs."""
@@ -124,12 +129,13 @@ class Guide(guide.Guide):
             return [Sentence("turn-setup")]
         if view.late is not None:
             return [Sentence("turn-late", {"player": seat_name(view.late)})]
+        last = view.phase == "DIAL" and view.turn == view.options.turn_limit  # TS-18.1
         facts: dict[str, Any] = {
             "number": view.turn + 1,
             "flight": view.flight_turn + 1,
             "players": [seat_name(seat) for seat in view.waiting if seat >= 0],
         }
-        return [Sentence(f"turn-{view.phase.lower()}", facts)]
+        return [Sentence("turn-last" if last else f"turn-{view.phase.lower()}", facts)]
 
     def scores(self, view: View) -> list[Sentence]:
         """There are no points; what everybody can count is how much everybody has seen."""
@@ -242,10 +248,11 @@ class Guide(guide.Guide):
         return [entry for entry in view.sheet if view.options.assist or entry.source == "own"]
 
     def may_do(self, view: View, moves: Sequence[str]) -> list[Sentence]:
-        """TS-13: being late is for those who are not here, and no advice."""
-        if not moves:
-            return [Sentence("may-nothing")]
-        return [Sentence("may-do", {"count": len([move for move in moves if move != LATE_WORD])}), *self.ask(view)]
+        """Flags and dials taken back need no turn."""
+        free = [move for move in moves if move in FREE]
+        count = len(moves) - len(free)
+        told = [Sentence("may-do", {"count": count}), *self.ask(view)] if count else [Sentence("may-nothing")]
+        return told + [Sentence(f"may-{move}", {"example": move}) for move in free]
 
     def statistics(self, match: Match) -> Statistics:
         """What everybody could count: who has seen how much (TS-19.12, TS-19.13)."""

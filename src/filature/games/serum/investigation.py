@@ -19,12 +19,13 @@ def begin_turn(state: Serum) -> None:
     telling.turn_begins(state)
     state.sealed = 0
     state.pending = 0
+    state.new_bugs = 0
     for seat in range(state.box.seats):  # TS-6.2: who has placed it has no choice any more
         if not get(state.bugs, seat, 6):
             state.pending |= 1 << seat
     state.phase = BUG
     if not state.pending:
-        _begin_dials(state)
+        begin_dials(state)
 
 
 def seal(state: Serum, seat: i64, step: i64) -> bool:
@@ -33,6 +34,13 @@ def seal(state: Serum, seat: i64, step: i64) -> bool:
     state.pending &= ~(1 << seat)
     telling.ready(state, seat)
     return state.pending == 0
+
+
+def take_back(state: Serum, seat: i64) -> None:
+    """TS-6.12: a dial that is sealed, but not the last one, may be set anew."""
+    state.sealed = put(state.sealed, seat, 6, 0)
+    state.pending |= 1 << seat
+    telling.unready(state, seat)
 
 
 def bug(state: Serum, seat: i64, step: i64) -> None:
@@ -44,19 +52,21 @@ def bug(state: Serum, seat: i64, step: i64) -> None:
         chosen = get(state.sealed, each, 6)
         if chosen > 1:
             state.bugs = put(state.bugs, each, 6, BUG_SQUARES[chosen - 2] + 1)
+            state.new_bugs |= 1 << each
     telling.bugs(state, before)
-    _begin_dials(state)
+    begin_dials(state)
 
 
-def _begin_dials(state: Serum) -> None:
+def begin_dials(state: Serum) -> None:
     state.phase = DIAL
     state.sealed = 0
     state.pending = state.box.everybody
 
 
 def dial(state: Serum, seat: i64, step: i64) -> None:
-    """Phase 2: kept secret until phase 4."""
-    if seal(state, seat, step):
+    """Phase 2: kept secret until phase 4. The last dial is the moment at which flags are read (TS-15.1)."""
+    if seal(state, seat, step) and not flight.read_flags(state):
+        state.new_bugs = 0
         state.second = state.sealed  # TS-6.10: locked while informants are posted
         state.phase = INFORMANT
         state.sealed = 0
@@ -112,8 +122,7 @@ def go_on(state: Serum) -> None:
             state.pending = 1 << seat
             return
         state.acting += 1
-    state.pending = 0
-    flight.open_window(state)
+    flight.end_turn(state)
 
 
 def actor(state: Serum) -> i64:

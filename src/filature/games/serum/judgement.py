@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.serum import chase, ending, sheet
+from filature.games.serum import chase, ending, flight, sheet
 from filature.games.serum.beliefs import Suspicion
 from filature.games.serum.board import (
     ACT,
@@ -24,14 +24,12 @@ from filature.games.serum.board import (
     OVER,
     PLACES,
     V1,
-    WINDOW,
 )
 from filature.games.serum.habits import Habits, draw_square, wishes
 from filature.games.serum.lanes import count, get, nth
 from filature.games.serum.moves import (
-    LATE,
+    DECLARE,
     POSTS,
-    TO_ANSWER,
     TO_DIAL,
     TO_POST,
 )
@@ -48,6 +46,7 @@ PATIENCE: Final = 2  # times in a row somebody goes to a place in vain …
 WEARY: Final = 0.3  # … before he goes elsewhere, with this chance
 SPREAD: Final = 1.8  # turns by which the race is uncertain at its end …
 HASTE: Final = 0.12  # … and how much more for each turn it will still take
+HOPELESS: Final = 0.1  # a file less likely than this to be right is not worth a thought of fleeing
 DARING: Final = 0.6  # how sure of his file somebody is who flees, at least
 
 
@@ -83,10 +82,12 @@ class Judgement(judging.Judgement):
         assert isinstance(state, Serum)
         phase = state.phase
         if phase == DIAL:
-            return self._dials(state, seat, dice.random() < WEARY)
+            dials = self._dials(state, seat, dice.random() < WEARY)
+            may_flee = state.turns > 0 and state.flag_move(seat) == DECLARE
+            return [*dials, DECLARE] if may_flee and self._right(state, seat) >= HOPELESS else dials
         if phase == INFORMANT:
             return self._posts(state, seat)
-        return [move for move in state.moves(seat) if move != LATE]
+        return state.moves(seat)
 
     def _dials(self, state: Serum, seat: i64, weary: bool) -> list[int]:
         """The squares that save most and where one will probably be alone. Clever players who need the same place would
@@ -114,6 +115,8 @@ class Judgement(judging.Judgement):
         assert isinstance(state, Serum)
         phase = state.phase
         if phase == DIAL:
+            if state.flag_move(seat) == DECLARE and self._dares(state, seat):
+                return DECLARE
             square = draw_square(self._wishes(state, seat, self.habits.draw_way(seat, dice)), dice)
             # The aimless dial anything, also where the table refuses it (TS-22).
             return TO_DIAL + square if state.options(seat) >> square & 1 else state.sample(seat, dice)
@@ -125,8 +128,6 @@ class Judgement(judging.Judgement):
             return TO_POST + 1 + number
         if phase == ACT:
             return act(state, seat)
-        if phase == WINDOW:
-            return TO_ANSWER + (1 if self._dares(state, seat) else 0)
         if phase == BUG:
             return post_bug(state, seat)
         if phase == FLIGHT:
@@ -172,8 +173,22 @@ class Judgement(judging.Judgement):
         caught = (1.0 - escape) / float(seats - 1)
         if state.fugitive >= 0:
             return escape * self._right(state, seat) if seat == state.fugitive else caught
+        declarers = self._declarers(state)
+        if declarers:
+            tied = flight.highest(state, declarers)
+            fled = 1.0 / float(count(tied)) if tied >> seat & 1 else 0.0
+            return fled * escape * self._right(state, seat) + (1.0 - fled) * caught
         first = self._first(state, seat)
         return first * escape + (1.0 - first) * caught
+
+    def _declarers(self, state: Serum) -> i64:
+        """Who will have declared when the dials of the turn that has begun are in, as a set."""
+        declarers: i64 = 0
+        if (state.phase == BUG or state.phase == DIAL) and state.turns:
+            for seat in range(state.box.seats):
+                if state.flags >> seat & 1 or (state.flag_move(seat) == DECLARE and self._dares(state, seat)):
+                    declarers |= 1 << seat
+        return declarers
 
     def _right(self, state: Serum, seat: i64) -> float:
         """How likely a fugitive's file is right, as far as he can know."""
@@ -194,7 +209,7 @@ class Judgement(judging.Judgement):
 
     def leaning(self, state: State, seat: i64, move: int) -> float:
         assert isinstance(state, Serum)
-        if move == TO_ANSWER + 1:  # whoever is sure of his file needs no daring
+        if move == DECLARE:  # whoever is sure of his file needs no daring
             return self.daring * (1.0 - self._right(state, seat)) if self.daring else 0.0
         if state.phase != DIAL:
             return 0.0

@@ -34,7 +34,6 @@ from filature.games.serum.board import (
     PSEUDONYMS,
     SOLOS_TO_ESCAPE,
     TOOTHBRUSH,
-    WINDOW,
 )
 from filature.games.serum.flight import next_line, tied
 from filature.games.serum.investigation import actor
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
     from filature.games.serum.rules import Serum
 
 
-SEALING = (HIDE, BUG, DIAL, INFORMANT, ACT, WINDOW, FLIGHT)
+SEALING = (HIDE, BUG, DIAL, INFORMANT, ACT, FLIGHT)
 """Phases in which choices are sealed."""
 
 
@@ -69,6 +68,7 @@ def fill(state: Serum, position: Position) -> None:
     _fill_order(state, position)
     _fill_sealed(state, position.players)
     _fill_pending(state)
+    _fill_flags(state, position)
     _fill_late(state, position)
     _check_phase(state)
 
@@ -326,6 +326,21 @@ def _fill_pending(state: Serum) -> None:
         check(state.pending != 0, "sealed", "everybody has chosen already")
 
 
+def _fill_flags(state: Serum, position: Position) -> None:
+    """TS-15.1: who means to declare; and whose bug does not count for that yet."""
+    for seat in range(state.box.seats):
+        if position.players.get(seat_name(seat), Player()).flag:
+            investigating = BUG <= state.phase <= ACT or state.phase == DRAW
+            check(investigating and not state.box.automatic, "flag", "nobody can have declared in this phase")
+            able = not state.box.only_complete or sheet.complete(state, seat)
+            check(able, "flag", f"the file of {seat_name(seat)} is not complete")
+            state.flags |= 1 << seat
+    for name in position.new_bugs:
+        seat = seat_named(name, state.box.seats)
+        check(state.phase == DIAL and get(state.bugs, seat, 6) > 0, "new_bugs", f"{name} has placed none in this turn")
+        state.new_bugs |= 1 << seat
+
+
 def _fill_late(state: Serum, position: Position) -> None:
     """TS-13: for whom chance chooses."""
     if position.late is not None:
@@ -342,13 +357,19 @@ def _check_phase(state: Serum) -> None:
         flown or (state.flight_turns == 0 and state.solos == 0), "flight", "turns are counted once the flight has begun"
     )
     check(state.solos <= min(SOLOS_TO_ESCAPE, state.flight_turns), "solos", "there are more solos than turns")
-    ended = state.solos == SOLOS_TO_ESCAPE or state.flight_turns >= state.box.flight_turns
+    ended = state.solos == SOLOS_TO_ESCAPE or state.flight_turns >= state.box.flight_turn_limit
     check(over or not ended, "flight", "the flight has ended")
     investigating = state.phase not in (FILE, FLIGHT, OVER)
-    check(not investigating or state.turns < state.box.turns, "turns", "the limit of turns is reached")
+    most = state.box.turn_limit if state.phase == LOT or _may_be_last_dials(state) else state.box.turn_limit - 1
+    check(not investigating or state.turns <= most, "turns", "the limit of turns is reached")
     if state.phase == LOT:
         ties = int(tied(state))
         check(ties & (ties - 1) != 0, "declared", "a lot is drawn among equal sums")
+
+
+def _may_be_last_dials(state: Serum) -> bool:
+    """TS-18.1: dials that are set after the last turn."""
+    return state.phase == DIAL and not state.box.automatic
 
 
 # --- Words ------------------------------------------------------------------------------------------------------------

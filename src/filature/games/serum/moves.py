@@ -1,4 +1,5 @@
-"""The numbers of the players' moves (docs/notation.md). In each phase the moves are a set of steps above a base."""
+"""The numbers of the players' moves (docs/notation.md). In each phase the moves are a set of steps above a base;
+a flag or a dial is set and taken back by moves of their own, also by those the match does not wait for."""
 
 from __future__ import annotations
 
@@ -11,11 +12,13 @@ TO_BUG: Final = 12  # 12: none, H1-H6, G1-G5
 TO_DIAL: Final = 24  # 36
 TO_POST: Final = 60  # 9: leave, H1-H6, B1, F1
 TO_ACT: Final = 69  # 30, see below
-TO_ANSWER: Final = 99  # 2: wait, declare
-TO_TAKE: Final = 101  # 18 containers
-TO_NAME: Final = 119  # 7: six pseudonyms, blank
-LATE: Final = 126  # chance chooses for somebody who is absent (TS-13)
-ACTIONS: Final = 127
+DECLARE: Final = 99  # TS-15.1: the flag goes up …
+WITHDRAW: Final = 100  # … and down again
+UNDIAL: Final = 101  # TS-6.12: a sealed dial is taken back
+TO_TAKE: Final = 102  # 18 containers
+TO_NAME: Final = 120  # 7: six pseudonyms, blank
+LATE: Final = 127  # chance chooses for somebody who is absent (TS-13)
+ACTIONS: Final = 128
 
 # Steps above TO_ACT.
 STOP: Final = 0

@@ -25,7 +25,6 @@ from filature.games.serum.board import (
     LOT,
     PSEUDONYMS,
     STATIONS,
-    WINDOW,
 )
 from filature.games.serum.flight import next_line
 from filature.games.serum.lanes import get
@@ -33,6 +32,7 @@ from filature.games.serum.moves import (
     BLANK,
     BRIEFCASE,
     BUG_SQUARES,
+    DECLARE,
     LATE,
     LOCKER,
     PAIRS,
@@ -43,23 +43,25 @@ from filature.games.serum.moves import (
     TAKE_MOLE,
     TO_NAME,
     TO_TAKE,
+    UNDIAL,
+    WITHDRAW,
 )
-from filature.kernel.errors import BadNotation
+from filature.kernel.errors import BadNotation, not_yours
 from filature.kernel.state import CHANCE, seat_name
 
 if TYPE_CHECKING:
     from filature.games.serum.rules import Serum
 
 LATE_WORD = "late"
+WORDS = {LATE: LATE_WORD, DECLARE: "declare", WITHDRAW: "withdraw", UNDIAL: "undial"}
+"""Moves that are no step of a phase."""
 
 
 def write(state: Serum, seat: int, move: int) -> str:
     """The written form of a legal move."""
     if seat == CHANCE:
         return write_chance(state, move)
-    if move == LATE:
-        return LATE_WORD
-    return write_step(state, int(state.phase), seat, move - state.base())
+    return WORDS.get(move) or write_step(state, int(state.phase), seat, move - state.base())
 
 
 def write_step(state: Serum, phase: int, seat: int, step: int) -> str:
@@ -72,8 +74,6 @@ def write_step(state: Serum, phase: int, seat: int, step: int) -> str:
         return f"informant {DIALS[POSTS[step - 1]]}" if step else "leave"
     if phase == ACT:
         return write_act(step, int(get(state.agents, seat, 6)) - 1)
-    if phase == WINDOW:
-        return "declare" if step else "wait"
     if phase == HIDE:
         return f"hide {write_hiding(step)}"
     name = step - (TO_NAME - TO_TAKE)
@@ -138,8 +138,13 @@ def read(state: Serum, seat: int, text: str) -> list[int]:
         raise state.refuse(seat, 0)
     words = text.split()
     if seat != CHANCE:
-        if state.may_be_late() and text.strip().lower() == LATE_WORD:
-            return [LATE]
+        if text.strip().lower() == LATE_WORD:
+            raise not_yours(LATE_WORD)
+        free = reading.free_move(state, seat, words)
+        if free >= 0:
+            return [free]
+        if not state.options(seat):
+            raise state.refuse(seat, 0)
         return [state.base() + step for step in reading.steps(state, seat, words)]
     for move, _ in state.chances():
         if words == write_chance(state, move).split():

@@ -8,17 +8,13 @@ import msgspec
 
 from filature.kernel import game
 
-Limits = Annotated[
-    str,
-    msgspec.Meta(
-        pattern="^[1-9][0-9]{0,2}/[1-9][0-9]{0,2}$",
-        description="turns of the investigation and of the flight, such as 30/10",
-    ),
+Turns = Annotated[int, msgspec.Meta(ge=1, le=999, description="a whole number of turns from 1 to 999")]
+Seconds = Annotated[
+    int, msgspec.Meta(ge=0, le=86_400, description="a whole number of seconds up to 86400, 0 for no limit")
 ]
-Seconds = Annotated[int, msgspec.Meta(ge=1, description="seconds for a decision, a whole number from 1")]
 
 
-class Options(game.Options, frozen=True, rename=None):
+class Options(game.Options, frozen=True):
     locker_layout: Literal["choose", "fixed"] = "choose"
     unused_deal: Literal["one_of_each", "mixed"] = "one_of_each"
     agent_start: Literal["off_board", "own_hotel"] = "off_board"
@@ -26,20 +22,11 @@ class Options(game.Options, frozen=True, rename=None):
     dial_guard: Literal["warn", "block", "off"] = "warn"
     own_informant_counts: bool = True
     bug_limits_search: bool = False
-    flight_trigger: Literal["declare", "automatic"] = "declare"
+    flight_trigger: Literal["declare", "complete", "automatic"] = "declare"
     stay_counts: bool = True
     assist: Literal[1, 0, 2] = 1
-    chat: Literal["off", "part1"] = "off"
-    limits: Limits = "200/40"
-    timers: Literal["off"] | Seconds = "off"
+    chat: bool = True
+    turn_limit: Turns = 200
+    flight_turn_limit: Turns = 40
+    decision_seconds: Seconds = 0
     """For whoever runs the match: when time is up, `State.absent` says what is played (TS-13)."""
-
-    @property
-    def turns(self) -> int:
-        """The last turn of the investigation (TS-18.1)."""
-        return int(self.limits.partition("/")[0])
-
-    @property
-    def flight_turns(self) -> int:
-        """The last turn of the flight (TS-18.2)."""
-        return int(self.limits.partition("/")[2])

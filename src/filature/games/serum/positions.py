@@ -38,7 +38,6 @@ Phase = Literal[
     "DIAL",
     "INFORMANT",
     "ACT",
-    "WINDOW",
     "FILE",
     "FLIGHT",
     "OVER",
@@ -75,7 +74,8 @@ class Sight(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """A player: pieces (left out: not on the board), last dial, mole cards, sheet, what he has sealed and done."""
+    """A player: pieces (left out: not on the board), last dial, mole cards, sheet, what he has sealed and done,
+    and whether his flag is up."""
 
     agent: str | None = None
     informant: str | None = None
@@ -84,6 +84,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     hand: tuple[Mole, ...] = ()
     seen: dict[str, Sight] = {}
     sealed: tuple[str, ...] = ()
+    flag: bool = False
     deeds: tuple[str, ...] = ()
 
 
@@ -100,12 +101,13 @@ class Position(game.Position, kw_only=True):
     turns: Count = 0
     acting: str | None = None
     late: str | None = None
+    new_bugs: tuple[str, ...] = ()
     declared: tuple[str, ...] = ()
     fugitive: str | None = None
     taken: str | None = None
     file: dict[str, str] = {}
     solos: Count = 0
-    flight_turns: Count = msgspec.field(default=0, name="flightTurns")
+    flight_turns: Count = 0
     ending: Ending = ""
 
 
@@ -129,12 +131,13 @@ def dump(state: Serum) -> dict[str, Any]:
         "turns": int(state.turns),
         "acting": seat_name(int(actor(state))) if in_order(state) else None,
         "late": seat_name(int(state.late)) if state.late >= 0 else None,
+        "new_bugs": telling.names(int(state.new_bugs)),
         "declared": telling.names(int(state.declared)),
         "fugitive": seat_name(int(state.fugitive)) if state.fugitive >= 0 else None,
         "taken": CELLS[state.taken] if state.taken >= 0 else None,
         "file": telling.file(state),
         "solos": int(state.solos),
-        "flightTurns": int(state.flight_turns),
+        "flight_turns": int(state.flight_turns),
         "ending": ENDINGS[state.ending],
     }
 
@@ -164,6 +167,7 @@ def _dump_player(state: Serum, seat: int) -> dict[str, Any]:
             for cell, turn, source in sheet.lines(state, seat)
         },
         "sealed": notation.sealed(state, seat),
+        "flag": state.flags >> seat & 1 == 1,
         "deeds": [words.get(part) or CELLS[part - 1] for part in (deed & 31, deed >> 5) if part],
     }
 

@@ -27,12 +27,12 @@ from filature.games.serum.board import (
     PSEUDONYMS,
     STATIONS,
     V1,
-    WINDOW,
 )
 from filature.games.serum.lanes import get, members
 from filature.games.serum.moves import (
     BLANK,
     BUG_SQUARES,
+    DECLARE,
     LOCKER,
     PAIRS,
     POSTS,
@@ -43,6 +43,8 @@ from filature.games.serum.moves import (
     TAKE_MOLE,
     TO_NAME,
     TO_TAKE,
+    UNDIAL,
+    WITHDRAW,
 )
 from filature.kernel.errors import BadNotation, FilatureError, IllegalMove
 from filature.kernel.state import seat_name
@@ -55,7 +57,6 @@ EXAMPLES = {
     BUG: "bug H3",
     DIAL: "dial H3",
     INFORMANT: "informant H3",
-    WINDOW: "declare",
     FLIGHT: "dial F1",
 }
 CONTAINER_BEGINNINGS = 3
@@ -76,12 +77,42 @@ def steps(state: Serum, seat: int, words: list[str]) -> list[int]:
         return _act(state, seat, words)
     if phase == HIDE:
         return [_hide(state, seat, words)]
-    if phase == FILE:
-        return _file(state, seat, words)
-    said = [word for word in ("wait", "declare") if len(words) == 1 and word == words[0].lower()]
-    if not said:
-        raise unreadable(state, words, EXAMPLES[WINDOW])
-    return [1 if said[0] == "declare" else 0]
+    return _file(state, seat, words)
+
+
+def free_move(state: Serum, seat: int, words: list[str]) -> int:
+    """A move that waits for no turn: a flag (TS-15.1) or a dial taken back (TS-6.12); -1 if the text is none."""
+    said = " ".join(words).lower()
+    if said == "undial":
+        if not state.may_undial(seat):
+            raise _not_to_be_undialled(state)
+        return UNDIAL
+    if said not in ("declare", "withdraw"):
+        return -1
+    move = DECLARE if said == "declare" else WITHDRAW
+    if move != state.flag_move(seat):
+        raise _no_flag(state, seat, said)
+    return move
+
+
+def _not_to_be_undialled(state: Serum) -> FilatureError:
+    if state.phase == DIAL or state.phase == FLIGHT:
+        return IllegalMove("not-dialled", "You have not dialled yet; there is nothing to take back.")
+    return IllegalMove("dials-in", "No dial can be taken back now: that is possible until the last one is in.")
+
+
+def _no_flag(state: Serum, seat: int, said: str) -> FilatureError:
+    if state.phase < BUG or state.phase > ACT:
+        return IllegalMove("no-flag-now", "A flight is declared during the investigation, and only then.")
+    if state.box.automatic:
+        return IllegalMove("no-flags", "Nobody declares at this table: a complete file flees by itself.")
+    if said == "withdraw":
+        return IllegalMove("flag-is-down", "You have not declared; there is nothing to withdraw.")
+    if state.flags >> seat & 1:
+        return IllegalMove("flag-is-up", "You have declared already; {example} takes it back.", example="withdraw")
+    return IllegalMove(
+        "file-open", "At this table only a complete file may flee, and by your own sheet yours is not complete yet."
+    )
 
 
 def unreadable(state: Serum, words: list[str], example: str) -> FilatureError:

@@ -21,6 +21,7 @@ from filature.games.serum import (
     positions,
     searches,
     setup,
+    sheet,
     telling,
     views,
     worlds,
@@ -41,30 +42,32 @@ from filature.games.serum.board import (
     LOT,
     OVER,
     PLACES,
-    WINDOW,
 )
 from filature.games.serum.lanes import count, get, members, nth
 from filature.games.serum.moves import (
     BLANK,
+    DECLARE,
     LATE,
     POSTS,
     STOP,
     TO_ACT,
-    TO_ANSWER,
     TO_BUG,
     TO_DIAL,
     TO_HIDE,
     TO_NAME,
     TO_POST,
     TO_TAKE,
+    UNDIAL,
+    WITHDRAW,
 )
 from filature.games.serum.options import Options
-from filature.kernel.game import Outcome, View
+from filature.games.serum.views import View
+from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
 
 GROUPS: Final[list[tuple[int, ...]]] = [tuple(s for s in range(6) if group >> s & 1) for group in range(64)]
 """The seats of a set."""
-BASES: Final = [0, 0, 0, 0, 0, TO_HIDE, TO_BUG, TO_DIAL, TO_POST, TO_ACT, TO_ANSWER, TO_TAKE, TO_DIAL, 0]
+BASES: Final = [0, 0, 0, 0, 0, TO_HIDE, TO_BUG, TO_DIAL, TO_POST, TO_ACT, TO_TAKE, TO_DIAL, 0]
 """Phase -> the number of its first move."""
 ANYWHERE: Final = (1 << 36) - 1  # TS-6.3
 NOWHERE_ON_THE_BOARD: Final = TO_DIAL + 1  # B2, which exists at no table (TS-3.2)
@@ -89,10 +92,11 @@ class Box:
         self.own_informant_counts: bool = options.own_informant_counts
         self.bug_limits: bool = options.bug_limits_search
         self.automatic: bool = options.flight_trigger == "automatic"
+        self.only_complete: bool = options.flight_trigger == "complete"
         self.stay_counts: bool = options.stay_counts
-        self.chat: bool = options.chat == "part1"
-        self.turns: i64 = options.turns
-        self.flight_turns: i64 = options.flight_turns
+        self.chat: bool = options.chat
+        self.turn_limit: i64 = options.turn_limit
+        self.flight_turn_limit: i64 = options.flight_turn_limit
         self.options = options
 
 
@@ -120,6 +124,7 @@ class Serum(State):
         self.agents: i64 = 0  # lanes of 6: squares
         self.informants: i64 = 0
         self.bugs: i64 = 0
+        self.new_bugs: i64 = 0  # set of the seats whose bug was placed in this turn, until its dials are in
         self.dials: i64 = 0  # as last shown
         self.pile: i64 = moles.FULL  # TS-4.9
         self.used: tuple[int, ...] = ()
@@ -129,7 +134,8 @@ class Serum(State):
         self.turns: i64 = 0  # completed turns of the investigation
         self.acting: i64 = 0  # TS-7.4: place in the order
         self.deeds: i64 = 0  # lanes of 10: what each did in the last phase 5, see searches.py
-        self.declared: i64 = 0  # set of those who declared in the last window
+        self.flags: i64 = 0  # TS-15.1: set of the seats that mean to declare
+        self.declared: i64 = 0  # set of those who declared, once flags have been read
         self.fugitive: i64 = -1
         self.taken: i64 = -1  # TS-15.6: the container
         self.file: i64 = 0  # lanes of 3: the pseudonym filed for each seat
@@ -147,10 +153,9 @@ class Serum(State):
     def moves(self, seat: i64) -> Sequence[int]:
         if seat == CHANCE:
             return tuple(move for move, _ in self.chances())
-        if self.late >= 0:
+        if self.late >= 0 or seat < 0 or seat >= self.box.seats:
             return NOBODY
         options = self.options(seat)
-        late = options != 0 and self.may_be_late()
         base: i64 = BASES[self.phase]
         moves: list[int] = []
         while options:
@@ -158,8 +163,11 @@ class Serum(State):
                 moves.append(int(base))
             options >>= 1
             base += 1
-        if late:
-            moves.append(LATE)
+        flag = self.flag_move(seat)
+        if flag >= 0:
+            moves.append(int(flag))
+        if self.may_undial(seat):
+            moves.append(UNDIAL)
         return moves
 
     def options(self, seat: i64) -> i64:
@@ -177,8 +185,6 @@ class Serum(State):
             return self._posts(get(self.informants, seat, 6) - 1)
         if phase == ACT:
             return searches.acts(self, seat)
-        if phase == WINDOW:  # TS-15.2
-            return 3
         if phase == FILE:
             return flight.lines(self, seat)
         if phase == HIDE:  # TS-4.4
@@ -186,6 +192,20 @@ class Serum(State):
                 return 0xFFF
             return setup.fixed_hidings(seat)
         return 0
+
+    def flag_move(self, seat: i64) -> i64:
+        """TS-15.1: what a seat may do with its flag now, whoever's turn it is; -1 where there is nothing."""
+        if self.phase < BUG or self.phase > ACT or self.box.automatic:
+            return -1
+        if self.flags >> seat & 1:
+            return WITHDRAW
+        if self.box.only_complete and not sheet.complete(self, int(seat)):  # TS-22; else TS-15.2
+            return -1
+        return DECLARE
+
+    def may_undial(self, seat: i64) -> bool:
+        """TS-6.12: until the last dial is in, and then the phase is another one."""
+        return (self.phase == DIAL or self.phase == FLIGHT) and not self.pending >> seat & 1
 
     def may_be_late(self) -> bool:
         """TS-13: whether this is a choice that chance makes for whoever is absent. Where an invalid dial is refused
@@ -216,7 +236,6 @@ class Serum(State):
         return setup.chances(self) if phase <= LAYING else ()
 
     def sample(self, seat: i64, dice: Random) -> i64:
-        """For a player none that leaves the choice to chance: playouts are quicker without, and as random."""
         phase = self.phase
         if seat == CHANCE:
             if self.late >= 0:
@@ -226,10 +245,15 @@ class Serum(State):
                 options = setup.options(self)
                 return nth(options, dice.randrange(count(options)))
             return State.sample(self, CHANCE, dice)
-        if (phase == DIAL or phase == FLIGHT) and not self.box.block:
-            return TO_DIAL + dice.randrange(36)
+        if not self.pending >> seat & 1:
+            return State.sample(self, seat, dice)
         options = self.options(seat)
-        return BASES[phase] + nth(options, dice.randrange(count(options)))
+        number: i64 = 36 if options == ANYWHERE else count(options)
+        flag = self.flag_move(seat)
+        drawn: i64 = dice.randrange(number + 1 if flag >= 0 else number)
+        if drawn == number:
+            return flag
+        return BASES[phase] + (drawn if number == 36 else nth(options, drawn))
 
     # --- Playing ------------------------------------------------------------------------------------------------------
 
@@ -248,8 +272,16 @@ class Serum(State):
             elif phase == LOT and 0 <= move < self.box.seats and flight.tied(self) >> move & 1:
                 return flight.drawn_by_lot(self, move)
             raise self.refuse(int(seat), int(move))
-        if self.late >= 0:
+        if self.late >= 0 or seat < 0 or seat >= self.box.seats:
             raise self.refuse(int(seat), int(move))
+        if move == DECLARE or move == WITHDRAW:
+            if move != self.flag_move(seat):
+                raise self.refuse(int(seat), int(move))
+            return flight.set_flag(self, seat, move == DECLARE)
+        if move == UNDIAL:
+            if not self.may_undial(seat):
+                raise self.refuse(int(seat), int(move))
+            return investigation.take_back(self, seat)
         if move == LATE and self.options(seat) and self.may_be_late():
             self.late = seat
             return telling.late(self, seat)
@@ -276,8 +308,6 @@ class Serum(State):
             investigation.post(self, seat, step)
         elif phase == ACT:
             searches.act(self, seat, step)
-        elif phase == WINDOW:
-            flight.answer(self, seat, step)
         elif phase == FILE:
             flight.write(self, seat, step)
         else:
@@ -303,7 +333,7 @@ class Serum(State):
             return NOWHERE_ON_THE_BOARD
         if phase == FILE:
             return TO_NAME + BLANK
-        return int(BASES[phase]) + STOP  # no bug, leave, stop, wait
+        return int(BASES[phase]) + STOP  # no bug, leave, stop; and no flag is touched
 
     def imagine(self, seat: int, dice: Random) -> State:
         """TS-19: everything this seat has not seen, laid out and chosen anew."""
@@ -337,6 +367,7 @@ class Serum(State):
         twin.agents = self.agents
         twin.informants = self.informants
         twin.bugs = self.bugs
+        twin.new_bugs = self.new_bugs
         twin.dials = self.dials
         twin.pile = self.pile
         twin.used = self.used
@@ -346,6 +377,7 @@ class Serum(State):
         twin.turns = self.turns
         twin.acting = self.acting
         twin.deeds = self.deeds
+        twin.flags = self.flags
         twin.declared = self.declared
         twin.fugitive = self.fugitive
         twin.taken = self.taken
@@ -358,10 +390,15 @@ class Serum(State):
     def dump(self) -> dict[str, Any]:
         return positions.dump(self)
 
+    def refuse(self, seat: int, move: int) -> Exception:
+        """Whoever may only touch a flag or a dial is told as plainly that the match does not wait for him."""
+        waiting = self.turn()
+        return self.not_waited_for(seat) if waiting and seat not in waiting else State.refuse(self, seat, move)
+
     # --- What the neighbours of this file ask -------------------------------------------------------------------------
 
     def may_talk(self) -> bool:
-        """TS-16.8: not from the moment somebody flees; before that where the table wants it (TS-22)."""
+        """TS-16.8: not from the moment somebody flees; before that unless the table forbids it (TS-22)."""
         return self.box.chat and self.fugitive < 0 and self.phase != OVER
 
     def base(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from filature.games.serum import flight, investigation, moles, sheet, telling
-from filature.games.serum.board import ACT, DRAW, F1, FAKES, G1, H1, V1
+from filature.games.serum.board import DRAW, F1, FAKES, G1, H1, V1
 from filature.games.serum.lanes import get, put
 from filature.games.serum.moves import BRIEFCASE, LOCKER, SPEND_ONE, STOP, SUITCASE, TAKE_MOLE
 
@@ -234,6 +234,4 @@ def _resolve(state: Serum) -> None:
             if second > STOP:
                 perform(state, seat, second)
         state.acting += 1
-    state.phase = ACT
-    state.pending = 0
-    flight.open_window(state)
+    flight.end_turn(state)

@@ -27,7 +27,6 @@ from filature.games.serum.board import (
     PHASES,
     PLACES,
     PSEUDONYMS,
-    WINDOW,
 )
 from filature.games.serum.investigation import actor
 from filature.games.serum.lanes import get, members, put
@@ -52,6 +51,10 @@ def suppose(view: View) -> Serum:
     state.taken = -1 if view.taken is None else CELLS.index(view.taken)
     for seat in view.declared:
         state.declared |= 1 << seat
+    for seat in view.new_bugs:
+        state.new_bugs |= 1 << seat
+    if view.flag:
+        state.flags = 1 << view.seat
     for seat in view.waiting:
         if seat >= 0:
             state.pending |= 1 << seat
@@ -260,7 +263,7 @@ def _has_sealed(state: Serum, seat: int) -> bool:
         acted = (seat - actor(state)) % state.box.seats == 0 or get(state.deeds, seat, searches.DEED) != 0
         later = phase == ACT or (seat - state.turns) % state.box.seats > state.acting
         return state.box.sealed_acts and later and not acted and searches.can_act(state, seat)
-    return phase in (HIDE, DIAL, INFORMANT, WINDOW, FLIGHT)
+    return phase in (HIDE, DIAL, INFORMANT, FLIGHT)
 
 
 def _step(state: Serum, seat: int, written: str) -> int:

@@ -112,14 +112,19 @@ def turn_begins(state: Serum) -> None:
     if state.news is not None:
         turn = int(state.turns) + 1
         state.tell(ALL, "turn", {"number": turn, "player": seat_name(int(state.turns % state.box.seats))})
-        left = int(state.box.turns) - turn
+        left = int(state.box.turn_limit) - turn
         if left <= WARNING:  # TS-18.1
-            state.tell(ALL, "limit-near", {"last": int(state.box.turns), "left": left})
+            state.tell(ALL, "limit-near", {"last": int(state.box.turn_limit), "left": left})
 
 
 def ready(state: Serum, seat: i64) -> None:
     if state.news is not None:
         state.tell(ALL, "ready", {"player": seat_name(int(seat))})
+
+
+def unready(state: Serum, seat: i64) -> None:
+    if state.news is not None:
+        state.tell(ALL, "unready", {"player": seat_name(int(seat))})
 
 
 def late(state: Serum, seat: i64) -> None:
@@ -217,15 +222,31 @@ def reshuffled(state: Serum) -> None:
         state.tell(ALL, "reshuffled", {"cards": int(moles.total(state.pile))})
 
 
-# --- Window, flight and end -------------------------------------------------------------------------------------------
+# --- Flags, flight and end --------------------------------------------------------------------------------------------
+
+
+def flag(state: Serum, seat: i64, up: bool) -> None:
+    """TS-15.1: nobody else learns of it."""
+    if state.news is not None:
+        state.tell((int(seat),), "flag-up" if up else "flag-down", {})
+
+
+def last_dials(state: Serum) -> None:
+    """TS-18.1: the turns are over, and flags are yet to be read."""
+    if state.news is not None:
+        state.tell(ALL, "last-dials", {"last": int(state.box.turn_limit)})
+
+
+def dials_back(state: Serum) -> None:
+    """TS-15.1: the turn that had begun is not played."""
+    if state.news is not None:
+        state.tell(ALL, "dials-back", {})
+        if state.new_bugs:
+            state.tell(ALL, "bugs-back", {"players": names(int(state.new_bugs))})
 
 
 def declared(state: Serum) -> None:
-    if state.news is None:
-        return
-    if state.declared == 0:
-        state.tell(ALL, "nobody-declared", {})
-    else:
+    if state.news is not None:
         state.tell(ALL, "declared", {"players": names(int(state.declared))})
         if state.declared & (state.declared - 1):
             state.tell(ALL, "sums", {"sums": sums(state)})

@@ -87,8 +87,11 @@ class View(game.View, kw_only=True):
     used: int
     reshuffles: int
     declared: list[int]
+    """Who declared, once flags have been read (TS-19.18)."""
     sums: dict[str, int]
-    """TS-15.3: of those who declared in the last window."""
+    """TS-15.3: of those who declared."""
+    new_bugs: list[int]
+    """Whose bug was placed in this turn, while it is dialled: it does not count for the sums yet."""
     fugitive: int
     taken: str | None
     """TS-19.19: the container the fugitive has emptied."""
@@ -106,6 +109,10 @@ class View(game.View, kw_only=True):
     """What it knows of the used pile: its own cards, and every card spent alone (TS-11.3, TS-19.16)."""
     choice: list[str]
     """What it has sealed."""
+    flag: bool
+    """TS-15.1: whether it is going to declare."""
+    file_complete: bool
+    """TS-14.6, TS-15.9: whether its file is complete, by its own sheet alone."""
     file: dict[str, str]
     """The pseudonyms it has filed; at the end those of the fugitive."""
     truth: Truth | None
@@ -119,7 +126,7 @@ class View(game.View, kw_only=True):
 
 
 def view(state: Serum, seat: int) -> View:
-    """All that a seat may know. Only the last eight facts depend on the seat; only the end opens the rest."""
+    """All that a seat may know. Only the last ten facts depend on the seat; only the end opens the rest."""
     box = state.box
     over, seated = state.phase == OVER, seat >= 0
     acting = state.turn()[0] if PHASES[state.phase] == "ACT" and not box.sealed_acts else -1
@@ -142,6 +149,7 @@ def view(state: Serum, seat: int) -> View:
         reshuffles=state.reshuffles,
         declared=[each for each in range(box.seats) if state.declared >> each & 1],
         sums=telling.sums(state) if state.phase in (LOT, FILE) else {},
+        new_bugs=[each for each in range(box.seats) if state.new_bugs >> each & 1],
         fugitive=state.fugitive,
         taken=CELLS[state.taken] if state.taken >= 0 else None,
         solos=state.solos,
@@ -153,6 +161,8 @@ def view(state: Serum, seat: int) -> View:
         hand=telling.hand(state.hands[seat]) if seated else [],
         spent=_spent(state, seat),
         choice=notation.sealed(state, seat) if seated else [],
+        flag=seated and state.flags >> seat & 1 == 1,
+        file_complete=seated and sheet.complete(state, seat),
         file=telling.file(state) if over or seat == state.fugitive else {},
         truth=_truth(state) if over else None,
     )

@@ -18,16 +18,18 @@ from filature.games.serum.board import (
     HIDE,
     INFORMANT,
     LAYING,
-    LOT,
     PLACES,
     TOOTHBRUSH,
 )
 from filature.games.serum.lanes import count, get, nth, put
+from filature.games.serum.moves import DECLARE
 
 if TYPE_CHECKING:
     from filature.games.serum.rules import Serum
 
 TRIES: Final = 50
+RARELY: Final = 8
+"""One in so many declares without a complete file, or does not with one."""
 
 
 def resample(state: Serum, seat: int, dice: Random) -> None:
@@ -35,13 +37,14 @@ def resample(state: Serum, seat: int, dice: Random) -> None:
     if state.phase <= LAYING or state.phase == HIDE:
         _deal_anew(state, seat, dice)
     else:
-        for _ in range(TRIES if state.box.automatic else 1):
+        for _ in range(TRIES):
             _lay_anew(state, seat, dice)
-            if not state.box.automatic or _silence_is_plausible(state):
+            if _declarations_are_plausible(state):
                 break
         _draw_anew(state, seat, dice)
         _file_anew(state, seat, dice)
     _choose_anew(state, seat, dice)
+    _flag_anew(state, seat, dice)
 
 
 def shuffle(cards: list[int], dice: Random) -> list[int]:
@@ -153,12 +156,16 @@ def own_up(state: Serum) -> None:
             state.formulas = put(state.formulas, cell // 3, 4, card + 1)
 
 
-def _silence_is_plausible(state: Serum) -> bool:
-    """TS-22, automatic: at the last window those and only those declared whose file was complete."""
-    last = int(state.turns) + (2 if state.phase == LOT else 1)
+def _declarations_are_plausible(state: Serum) -> bool:
+    """TS-22: where only complete files declare, that of everybody who declared was complete when the last turn ended;
+    where they all do by themselves, no other was."""
+    if not state.box.automatic and not (state.box.only_complete and state.declared):
+        return True
     for seat in range(state.box.seats):
-        if sheet.knowledge(state, seat, last).complete() != (state.declared >> seat & 1 == 1):
-            return False
+        declared = state.declared >> seat & 1 == 1
+        if declared or state.box.automatic:
+            if sheet.knowledge(state, seat, int(state.turns) + 1).complete() != declared:
+                return False
     return True
 
 
@@ -251,6 +258,20 @@ def _choose_anew(state: Serum, seat: int, dice: Random) -> None:
                 state.sealed = put(state.sealed, other, 6, _any_option(state, other, dice) + 1)
             if phase == INFORMANT:
                 state.second = put(state.second, other, 6, _any_dial(state, other, dice) + 1)
+
+
+def _flag_anew(state: Serum, seat: int, dice: Random) -> None:
+    """TS-15.1: who else means to declare; mostly those whose file is complete, but nobody can know."""
+    for other in range(state.box.seats):
+        if other != seat:
+            state.flags &= ~(1 << other)
+            phase = state.phase
+            state.phase = ACT if phase == DRAW else phase
+            if state.flag_move(other) == DECLARE:
+                likely = sheet.complete(state, other)
+                if (dice.randrange(RARELY) == 0) != likely:
+                    state.flags |= 1 << other
+            state.phase = phase
 
 
 def _any_option(state: Serum, seat: i64, dice: Random) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from filature.kernel.conformance.trial import house_move
 from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
 from filature.kernel.game import Choices, Game
@@ -12,6 +13,8 @@ from filature.kernel.state import CHANCE, WATCHER, seat_name
 
 LOOKS = 25
 """A watcher describes what he sees once in so many moves."""
+ABSENT = 10
+"""Once in so many moves somebody is absent whose move would be the house's."""
 
 
 def playthrough(game: Game, seats: int, options: Choices = None, seed: int = 0) -> str:
@@ -43,6 +46,8 @@ def _play(match: Match, players: FairDice) -> None:
     seat = candidates[players.below(len(candidates))]
     if seat == CHANCE:
         match.roll()
+    elif house_move(state, seat) is not None and players.below(ABSENT) == 0:
+        match.play_absent(seat)
     else:
         moves = state.moves(seat)
         match.play(seat, moves[players.below(len(moves))])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from filature.kernel.conformance.trial import Trial, dump, encode, hear, line, look, name
+from filature.kernel.conformance.trial import Trial, dump, encode, hear, house_move, line, look, name
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match, replay, verify
@@ -45,7 +45,10 @@ def positions_round_trip(trial: Trial) -> None:
 
 
 def notation_round_trips(trial: Trial) -> None:
-    """Every move has a written form of its own, one line, that reads as this move; other texts are refused."""
+    """Every move has a written form of its own, one line, that reads as this move; other texts are refused.
+
+    What only the house plays is written too, since records keep it; but nobody can play it by writing it.
+    """
     for state in trial.positions():
         before = dump(state)
         for seat in trial.movers(state):
@@ -56,14 +59,23 @@ def notation_round_trips(trial: Trial) -> None:
                     text not in written, f"{text!r} of {name(seat)} stands for {move} and for {written.get(text)}"
                 )
                 written[text] = move
-                # A record is a list of lines, and one that begins with a seat is that seat's.
-                trial.expect(len(text.splitlines()) == 1 and text == text.strip(), f"{text!r} is not one clean line")
-                trial.expect(seat != CHANCE or not _begins_with_a_seat(text), f"{text!r} of chance looks like a seat's")
+                _check_line(trial, seat, text)
                 read = list(state.read(seat, text))
                 trial.expect(read == [move], f"{name(seat)}'s move {move} is written {text!r}, which reads as {read}")
+            played_for = house_move(state, seat)
+            if played_for is not None:
+                text = state.write(seat, played_for)
+                _check_line(trial, seat, text)
+                trial.expect(_unreadable(state, seat, text), f"{name(seat)} can write {text!r}, which is the house's")
             for text in NO_MOVES:
                 trial.expect(_unreadable(state, seat, text), f"{text!r} of {name(seat)} was read as a move")
         trial.expect(dump(state) == before, "writing or reading changed the position")
+
+
+def _check_line(trial: Trial, seat: int, text: str) -> None:
+    """A record is a list of lines, and one that begins with a seat is that seat's."""
+    trial.expect(len(text.splitlines()) == 1 and text == text.strip(), f"{text!r} is not one clean line")
+    trial.expect(seat != CHANCE or not _begins_with_a_seat(text), f"{text!r} of chance looks like a seat's")
 
 
 def _begins_with_a_seat(text: str) -> bool:
@@ -95,7 +107,10 @@ def records_round_trip(trial: Trial) -> None:
             trial.history.append(match.roll())
         else:
             trial.history.append(line(match.state, seat, move))
-            match.play(seat, move)
+            if move == house_move(match.state, seat):
+                match.play_absent(seat)
+            else:
+                match.play(seat, move)
     record = match.record(open_seed=True)
     trial.expect(record.moves == tuple(trial.history), f"the record has {record.moves}")
     _compare(trial, match, verify(read_record(write_record(record)), trial.game))

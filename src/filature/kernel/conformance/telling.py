@@ -44,7 +44,7 @@ def events_are_plain(trial: Trial) -> None:
 
 
 def sealed_choices_stay_sealed(trial: Trial) -> None:
-    """While others have still to choose, nobody can tell one choice from another."""
+    """While others have still to choose, nobody can tell one choice from another, but for `Game.confidants`."""
     for state in trial.positions():
         if len(state.turn()) < 2:
             continue
@@ -68,10 +68,9 @@ def sealed_choices_stay_sealed(trial: Trial) -> None:
                 break
             if (CHANCE in one.turn()) != (CHANCE in other.turn()):
                 break  # one choice was left to chance, and that is no secret
-            for viewer in trial.viewers:
-                if viewer != chooser:
-                    here, there = sensed(one, viewer), sensed(other, viewer)
-                    trial.same(b"".join(here), b"".join(there), f"{name(viewer)} can tell {what} apart")
+            for viewer in _outsiders(trial, state, chooser):
+                here, there = sensed(one, viewer), sensed(other, viewer)
+                trial.same(b"".join(here), b"".join(there), f"{name(viewer)} can tell {what} apart")
 
 
 def _own_choice(trial: Trial, state: State, chooser: int, moves: Sequence[int]) -> int:
@@ -84,11 +83,16 @@ def _own_choice(trial: Trial, state: State, chooser: int, moves: Sequence[int]) 
 
 def _unnoticed(trial: Trial, chooser: int, state: State, before: State, told: int) -> None:
     """A step of a choice that is not complete: others see and hear nothing of it."""
-    for viewer in trial.viewers:
-        if viewer != chooser:
-            was = encode(before.view(viewer)) + hear([], viewer)
-            now = encode(state.view(viewer)) + hear((state.news or [])[told:], viewer)
-            trial.same(was, now, f"{name(viewer)} notices that {name(chooser)} is still choosing")
+    for viewer in _outsiders(trial, state, chooser):
+        was = encode(before.view(viewer)) + hear([], viewer)
+        now = encode(state.view(viewer)) + hear((state.news or [])[told:], viewer)
+        trial.same(was, now, f"{name(viewer)} notices that {name(chooser)} is still choosing")
+
+
+def _outsiders(trial: Trial, state: State, chooser: int) -> list[int]:
+    """Everybody from whom a choice is sealed."""
+    insiders = (chooser, *trial.game.confidants(state, chooser))
+    return [viewer for viewer in trial.viewers if viewer not in insiders]
 
 
 def events_tell_no_secret(trial: Trial) -> None:

@@ -17,6 +17,10 @@ from filature.kernel.state import CHANCE, WATCHER, State, seat_name
 Item = TypeVar("Item")
 
 
+ABSENT = 0.1
+"""How often somebody is absent whose move would be the house's."""
+
+
 class Nonconforming(AssertionError):
     """A game has broken a law: which, what was seen, and after which moves."""
 
@@ -89,20 +93,24 @@ class Trial:
             self.play(state, *self.last)
 
     def draw(self, state: State, source: random.Random) -> tuple[int, int]:
-        """A seat and its move. Now and then somebody moves whom the match does not wait for."""
+        """A seat and its move. Now and then somebody moves whom the match does not wait for, or is absent."""
         waiting = state.turn()
         others = [seat for seat in self.movers(state) if seat not in waiting]
         seat = source.choice(others if others and source.random() < 0.25 else waiting)
+        played_for = house_move(state, seat)
+        if played_for is not None and source.random() < ABSENT:
+            return seat, played_for
         return seat, source.choice(state.moves(seat))
 
     def play(self, state: State, seat: int, move: int) -> None:
-        """Play a listed move and note it."""
+        """Play a listed move, or what `absent` names, and note it."""
         self.history.append(line(state, seat, move))
+        law = "absence_is_provided_for" if move == house_move(state, seat) else "legal_moves_are_accepted"
         try:
             state.play(seat, move)
         except FilatureError as error:
             # Whichever law was looking, this is the one that is broken.
-            raise Nonconforming("legal_moves_are_accepted", f"the last move was refused: {error}", self) from error
+            raise Nonconforming(law, f"the last move was refused: {error}", self) from error
 
     def play_on(self, state: State, moves: int) -> None:
         """Play a copy on at random, unless it is over before."""
@@ -143,6 +151,7 @@ def look(state: State, seats: int) -> bytes:
     asked = (
         state.turn(),
         [list(state.moves(seat)) for seat in everybody],
+        [house_move(state, seat) for seat in everybody],
         list(state.chances()),
         state.outcome(),
         state.turn_number(),
@@ -173,6 +182,20 @@ def played(state: State, seat: int, move: int) -> State:
     after.news = []
     after.play(seat, move)
     return after
+
+
+def house_move(state: State, seat: int) -> int | None:
+    """`State.house_move`, asked of a copy: one law doubts whether asking changes nothing."""
+    return state.copy().house_move(seat)
+
+
+def refusal(state: State, seat: int, move: int) -> Exception | None:
+    """Why a move cannot be played; None if it was."""
+    try:
+        state.play(seat, move)
+    except Exception as error:
+        return error
+    return None
 
 
 def name(seat: int) -> str:

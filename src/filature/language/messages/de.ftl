@@ -10,6 +10,7 @@ bot-random = Zufall
 bot-random-about = Spielt irgendeinen erlaubten Zug.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt sofort das Beste, was er sieht, und verbirgt nichts.
+guest-about = Mitgebracht von denen, die dieses Haus betreiben.
 
 ## Das Terminal
 
@@ -112,9 +113,11 @@ nothing-to-suspect = Noch gibt es nichts zu verdächtigen.
 
 ## Fehler
 
+error-did-you-mean = Meintest du { $nearest }?
 error-match-over = Das Spiel ist aus; es kann nichts mehr gespielt werden.
 error-not-your-turn = { $who } ist nicht dran; gewartet wird auf { $names }.
 error-illegal-move = Zug Nummer { $move } ist jetzt nicht erlaubt.
+error-house-move = { $word }: Diesen Zug spielst nicht du; er wird für jemanden gespielt, der fehlt oder dessen Zeit um ist.
 error-bad-seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
 error-options-not-a-table = Optionen sind eine Tabelle aus Namen und Werten, nicht { $given }.
 error-unknown-option = { $game } hat keine Option { $key }; es gibt { $known }.
@@ -123,8 +126,11 @@ error-bad-position = Das ist keine Stellung: { $why }.
 error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
 error-no-such-player = Einen Spieler { $name } gibt es nicht; es gibt { $known }.
 error-not-json = Das ist keine Aufzeichnung: { $why }.
-error-not-a-record = Das ist keine Aufzeichnung: Eine Aufzeichnung beginnt mit „"filature": { $format }“.
-error-newer-record = Diese Aufzeichnung hat das Format { $version }; dieses Filature liest bis Format { $format }. Ein neueres liest sie.
+error-not-a-record = Das ist keine Aufzeichnung: In einer Aufzeichnung steht „"filature": { $format }“.
+error-newer-record = Diese Aufzeichnung hat das Format { $version }; dieses Filature liest Format { $format }. Ein neueres liest sie.
+error-older-record = Diese Aufzeichnung hat das Format { $version }, das nicht sagt, nach welchen Optionen gespielt wurde; Aufzeichnungen haben das Format { $format }.
+error-newer-rules = Diese Partie wurde nach Version { $version } der Regeln von { $game } gespielt; dieses Filature kennt Version { $known }. Ein neueres liest sie.
+error-unstated-options = Eine Aufzeichnung nennt alle Optionen; diese schweigt über: { $names }.
 error-damaged-record = Diese Aufzeichnung ist beschädigt: { $why }.
 error-edited-record = Diese Aufzeichnung wurde nachträglich verändert: Die Prüfsumme passt nicht.
 error-no-such-record = { $path } lässt sich nicht lesen: { $why }.
@@ -164,6 +170,7 @@ error-other-seats = Die Stellung ist für { $there } Spieler, nicht für { $seat
 error-cannot-keep = Das Spiel lässt sich nicht in { $file } speichern: { $why }. Nenne mit --file einen anderen Ort.
 error-no-such-channel = { $player } kann in { $name } nicht schreiben; offen sind { $known }.
 error-unknown-question = { $question } ist keine Frage; fragen kann man { $known }.
+error-missing-extra = Dieser Teil von Filature ist nicht installiert (es fehlt { $library }); er kommt mit: { $command }
 error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein: { $why }.
 error-workers-need-postgresql = { $workers } Prozesse brauchen eine PostgreSQL-Datenbank; SQLite bedient einen. Nenne sie mit --database.
 error-cannot-listen = Unter { $host }:{ $port } lässt sich nichts anbieten: { $why }. Wähle einen anderen --port oder --host.
@@ -185,6 +192,8 @@ error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-foreign-site = Das kam von einer anderen Seite; nimm die dieses Hauses.
 error-metrics-closed = Diese Zahlen sind für den Betreiber; FILATURE_METRICS sagt, wer sie lesen darf.
 error-unknown-table = Einen Tisch { $table } gibt es nicht (mehr).
+error-unreadable-table = Tisch { $table } wurde von einem anderen Filature geschrieben; dieses liest das Logbuchformat { $format }.
+error-newer-table = Tisch { $table } wurde von einem neueren Filature eröffnet, das allein ihn lesen kann.
 error-hello-first = Die erste Nachricht ist ein Hallo: { "{" }"do":"hello"{ "}" }.
 error-hello-again = Du hast schon Hallo gesagt; für einen anderen Platz verbinde dich neu.
 error-future-number = So viel wurde dir noch nicht erzählt; fang wieder bei 0 an.
@@ -227,7 +236,7 @@ error-never-revealed = Dieser Tisch hat vereinbart, dass seine Geheimnisse nie v
 serving = Das Haus ist offen: { $address }
 serving-phones = Für Telefone im selben Netz: { $address }
 our-mistake = Im Haus ist etwas schiefgegangen. Bei dir hat sich nichts geändert; versuch es noch einmal.
-event-talk = { $called }: { $words }
+event-chat = { $called }: { $words }
 event-table-sat = { $called } setzt sich.
 event-table-stood = { $called } verlässt den Tisch.
 event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.

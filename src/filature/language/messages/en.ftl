@@ -10,6 +10,7 @@ bot-random = Random
 bot-random-about = Plays any legal move.
 bot-greedy = Greedy
 bot-greedy-about = Takes the best it sees at once, and hides nothing.
+guest-about = Brought along by whoever runs this house.
 
 ## The terminal
 
@@ -115,7 +116,7 @@ nothing-to-suspect = There is nothing to suspect yet.
 serving = The house is open at { $address }
 serving-phones = Phones in the same network: { $address }
 our-mistake = Something went wrong in the house. Nothing of yours was changed; try again.
-event-talk = { $called }: { $words }
+event-chat = { $called }: { $words }
 event-table-sat = { $called } sits down.
 event-table-stood = { $called } leaves the table.
 event-table-rekeyed = { $called } has a new key; the old one opens nothing any more.

@@ -10,6 +10,7 @@ bot-random = Au hasard
 bot-random-about = Joue n’importe quel coup permis.
 bot-greedy = Gourmand
 bot-greedy-about = Prend tout de suite le mieux qu’il voit, et ne cache rien.
+guest-about = Amené par la personne qui tient cette maison.
 
 ## Le terminal
 
@@ -112,9 +113,11 @@ nothing-to-suspect = Il n’y a encore rien à soupçonner.
 
 ## Erreurs
 
+error-did-you-mean = Vouliez-vous dire { $nearest } ?
 error-match-over = La partie est finie ; plus rien ne peut être joué.
 error-not-your-turn = Ce n’est pas le moment pour { $who } ; on attend { $names }.
 error-illegal-move = Le coup numéro { $move } n’est pas permis maintenant.
+error-house-move = { $word } : ce coup n’est pas à vous ; il est joué d’office pour qui est absent ou à court de temps.
 error-bad-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 error-options-not-a-table = Les options sont une table de noms et de valeurs, pas { $given }.
 error-unknown-option = { $game } n’a pas d’option { $key } ; ses options sont { $known }.
@@ -123,8 +126,11 @@ error-bad-position = Ceci n’est pas une position : { $why }.
 error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
 error-no-such-player = Il n’y a pas de joueur { $name } ; les joueurs sont { $known }.
 error-not-json = Ceci n’est pas un enregistrement : { $why }.
-error-not-a-record = Ceci n’est pas un enregistrement : un enregistrement commence par « "filature": { $format } ».
-error-newer-record = Cet enregistrement a le format { $version } ; cette version de Filature lit jusqu’au format { $format }. Une version plus récente le lira.
+error-not-a-record = Ceci n’est pas un enregistrement : un enregistrement contient « "filature": { $format } ».
+error-newer-record = Cet enregistrement a le format { $version } ; cette version de Filature lit le format { $format }. Une version plus récente le lira.
+error-older-record = Cet enregistrement a le format { $version }, qui ne dit pas selon quelles options on a joué ; les enregistrements ont le format { $format }.
+error-newer-rules = Cette partie a été jouée selon la version { $version } des règles de { $game } ; cette version de Filature connaît la version { $known }. Une version plus récente la lira.
+error-unstated-options = Un enregistrement indique toutes les options ; celui-ci en tait certaines : { $names }.
 error-damaged-record = Cet enregistrement est abîmé : { $why }.
 error-edited-record = Cet enregistrement a été modifié après coup : son empreinte ne correspond pas.
 error-no-such-record = { $path } ne peut pas être lu : { $why }.
@@ -164,6 +170,7 @@ error-other-seats = La position est pour { $there } joueurs, pas { $seats }.
 error-cannot-keep = La partie ne peut pas être conservée dans { $file } : { $why }. Indiquez un autre endroit avec --file.
 error-no-such-channel = { $player } ne peut pas écrire dans { $name } ; sont ouverts : { $known }.
 error-unknown-question = { $question } n’est pas une question ; on peut demander { $known }.
+error-missing-extra = Cette partie de Filature n’est pas installée (il manque { $library }) ; ajoutez-la avec : { $command }
 error-bad-setting = Le réglage { $name } ne peut pas valoir { $value } : { $why }.
 error-workers-need-postgresql = { $workers } processus demandent une base PostgreSQL ; SQLite n’en sert qu’un. Indiquez-la avec --database.
 error-cannot-listen = Rien ne peut être servi à { $host }:{ $port } : { $why }. Choisissez un autre --port ou un autre --host.
@@ -185,6 +192,8 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-foreign-site = Ceci vient d’un autre site ; passez par la page de cette maison.
 error-metrics-closed = Ces chiffres sont pour l’exploitant ; FILATURE_METRICS dit qui peut les lire.
 error-unknown-table = Il n’y a pas (ou plus) de table { $table }.
+error-unreadable-table = La table { $table } a été écrite par un autre Filature ; celui-ci lit les journaux au format { $format }.
+error-newer-table = La table { $table } a été ouverte par un Filature plus récent, qui seul peut la lire.
 error-hello-first = Le premier message est un bonjour : { "{" }"do":"hello"{ "}" }.
 error-hello-again = Vous avez déjà dit bonjour ; pour une autre place, connectez-vous à nouveau.
 error-future-number = On ne vous en a pas encore tant dit ; reprenez à partir de 0.
@@ -227,7 +236,7 @@ error-never-revealed = Cette table a convenu que ses secrets ne seraient jamais 
 serving = La maison est ouverte : { $address }
 serving-phones = Pour les téléphones du même réseau : { $address }
 our-mistake = Quelque chose s’est mal passé dans la maison. Rien n’a changé pour vous ; réessayez.
-event-talk = { $called } : { $words }
+event-chat = { $called } : { $words }
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.

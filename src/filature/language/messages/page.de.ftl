@@ -185,6 +185,10 @@ page-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
 }
+page-indirect = { $count ->
+    [one] { $names } gewinnt indirekt.
+   *[other] { $names } teilen sich einen indirekten Sieg.
+}
 page-nobody-wins = Niemand gewinnt.
 page-draw = Unentschieden
 page-drawn = { $count ->

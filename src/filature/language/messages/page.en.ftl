@@ -185,6 +185,10 @@ page-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
+page-indirect = { $count ->
+    [one] { $names } wins indirectly.
+   *[other] { $names } share an indirect victory.
+}
 page-nobody-wins = Nobody wins.
 page-draw = A draw
 page-drawn = { $count ->

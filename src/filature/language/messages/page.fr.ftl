@@ -185,6 +185,10 @@ page-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
 }
+page-indirect = { $count ->
+    [one] { $names } gagne indirectement.
+   *[other] { $names } se partagent une victoire indirecte.
+}
 page-nobody-wins = Personne ne gagne.
 page-draw = Match nul
 page-drawn = { $count ->

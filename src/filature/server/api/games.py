@@ -29,7 +29,7 @@ class GameInfo(Part):
     length: str
     options: list[OptionInfo]
     bots: list[BotInfo]
-    """From the weakest on, then the characters."""
+    """From the weakest on, then the characters, then those the operator brought along."""
     usual_bot: str
     """Who plays when nobody says who should."""
     quick: dict[str, Any] = {}
@@ -72,13 +72,15 @@ def _describe(game: Game, language: str) -> GameInfo:
         pitch=speaker.say_if_known(f"{game.name}-pitch"),
         length=speaker.say_if_known(f"{game.name}-length"),
         options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
-        bots=[_describe_bot(bot, speaker) for bot in bots.known(game)],
+        bots=[_describe_bot(bot, speaker) for bot in bots.offered(game)],
         usual_bot=bots.usual(game),
         quick=dict(game.quick),
     )
 
 
 def _describe_bot(bot: str, speaker: Speaker) -> BotInfo:
+    if bot in bots.OFFERED:
+        return BotInfo(bot=bot, title=bot, about=speaker.say("guest-about"))
     return BotInfo(
         bot=bot, title=speaker.say_if_known(f"bot-{bot}", bot), about=speaker.say_if_known(f"bot-{bot}-about")
     )

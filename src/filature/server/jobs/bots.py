@@ -10,8 +10,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from filature.bots import make_live
+from filature.bots import make_live, outside
+from filature.bots.program import LEAVE_S, START_S, CommandPlayer
 from filature.games.catalogue import game
+from filature.kernel.errors import BotFailed
 from filature.kernel.events import Event
 from filature.kernel.game import View
 from filature.kernel.player import Player
@@ -22,6 +24,10 @@ logger = logging.getLogger("filature.server")
 HANDLER = "filature.server.jobs.bots:handler"
 PLAYERS_KEPT = 500
 """How many players a child remembers; the longest silent one is forgotten first."""
+PROGRAMS_KEPT = 20
+"""How many of them may be programs from outside, each a process."""
+OUTSIDE_S = START_S + 2 * LEAVE_S
+"""What a program gets besides the time for its decision: to be started, and to end another one before."""
 FORGOTTEN = "forgotten"
 """The answer for a player that is not there (any more): it must be told everything again."""
 
@@ -41,6 +47,10 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     """All its seat has heard, from the first event on."""
     view: View
     moves: Sequence[int]
+    written: Sequence[str] = ()
+    """The same in words, for a bot from outside."""
+    outside: str = ""
+    """What a bot from outside is; the operator has said so, never a client."""
 
     @property
     def player(self) -> PlayerId:
@@ -132,8 +142,10 @@ class BotProcess:
     async def _exchange(self, request: BotRequest, heard: int | None, timeout_s: float) -> BotAnswer:
         news = msgspec.structs.replace(request, events=request.events[heard:])
         self._heard[request.player] = len(request.events)
-        data = pickle.dumps((news, heard is None), pickle.HIGHEST_PROTOCOL)
-        return msgspec.json.decode(await self._child.request(data, timeout_s), type=BotAnswer)
+        data = pickle.dumps((news, heard is None, timeout_s), pickle.HIGHEST_PROTOCOL)
+        # A program is ended by the child that asks it; only if that fails, the child is.
+        whole_s = timeout_s + OUTSIDE_S if request.outside else timeout_s
+        return msgspec.json.decode(await self._child.request(data, whole_s), type=BotAnswer)
 
 
 # In the child
@@ -152,29 +164,52 @@ class Players:
                 self.forget(message)
                 return None
             answer = self.choose(*message)
+        except BotFailed as error:
+            answer = BotAnswer(None, f"{error.code}: {where(error.__cause__)}" if error.__cause__ else error.code)
         except BaseException as error:  # a bot that exits has failed like any other
             answer = BotAnswer(None, where(error))
         return msgspec.json.encode(answer)
 
-    def choose(self, request: BotRequest, anew: bool) -> BotAnswer:
+    def choose(self, request: BotRequest, anew: bool, timeout_s: float) -> BotAnswer:
         # Taken out, and put back at the end: a player that fails is not trusted again.
         player = self._players.pop(request.player, None)
         if anew:
-            player = make_live(game(request.game), request.bot, request.seed)
+            _close(player)
+            player = _make(request, timeout_s)
         if player is None:
             return BotAnswer(None, FORGOTTEN)
         for event in request.events:
             player.hear(event)
-        move = player.choose(request.view, list(request.moves))  # a copy: the bot may do with it what it likes
+        moves = list(request.moves)  # a copy: the bot may do with it what it likes
+        move = player.decide(request.view, moves, lambda: list(request.written))
         if move not in request.moves:
             return BotAnswer(None, "illegal move")
         self._players[request.player] = player
-        if len(self._players) > PLAYERS_KEPT:
-            del self._players[next(iter(self._players))]
+        self._forget_oldest(PLAYERS_KEPT, Player)
+        self._forget_oldest(PROGRAMS_KEPT, CommandPlayer)
         return BotAnswer(int(move))
 
     def forget(self, match: str) -> None:
-        self._players = {player: made for player, made in self._players.items() if player[0] != match}
+        for player in [player for player in self._players if player[0] == match]:
+            _close(self._players.pop(player))
+
+    def _forget_oldest(self, most: int, kind: type[Player]) -> None:
+        if len(self._players) <= most:
+            return
+        ids = [player for player, made in self._players.items() if isinstance(made, kind)]
+        if len(ids) > most:
+            _close(self._players.pop(ids[0]))
+
+
+def _make(request: BotRequest, timeout_s: float) -> Player:
+    if request.outside:
+        return outside.make(request.outside, request.seed, timeout_s)
+    return make_live(game(request.game), request.bot, request.seed)
+
+
+def _close(player: Player | None) -> None:
+    if isinstance(player, CommandPlayer):
+        player.close()
 
 
 def handler() -> Handler:

@@ -20,6 +20,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
+from filature.bots.program import end_all
 from filature.kernel.build import compiled_copy
 from filature.kernel.errors import FilatureError
 
@@ -27,6 +28,8 @@ Handler = Callable[[bytes], bytes | None]
 """What a child does with a request: it returns the answer, or None where nobody waits for one."""
 
 LENGTH_BYTES = 4
+LEAVE_S = 1.0
+"""What a child has to leave when its pipe is closed; it ends programs that play as bots before."""
 ANSWERED, REFUSED, FAILED = b"\0", b"\1", b"\2"
 START = "from filature.server.jobs.process import run_child; run_child({factory!r}, {niceness})"
 
@@ -84,8 +87,12 @@ class ChildProcess:
         requests, answers = _pipes(process)
         requests.close()
         if not answers.at_eof():  # otherwise it is gone already
-            with suppress(ProcessLookupError):
-                process.kill()
+            try:
+                async with asyncio.timeout(LEAVE_S):
+                    await process.wait()
+            except TimeoutError:
+                with suppress(ProcessLookupError):
+                    process.kill()
         await process.communicate()
 
     async def _exchange(self, data: bytes) -> tuple[bytes, bytes]:
@@ -155,6 +162,7 @@ def _read(requests: BinaryIO, waiting: SimpleQueue[bytes]) -> None:
     """The server holds the other end of the pipe; when it is gone, so is the child, even in mid-thought."""
     while header := requests.read(LENGTH_BYTES):
         waiting.put(requests.read(int.from_bytes(header, "big")))
+    end_all()
     os._exit(0)
 
 

@@ -179,7 +179,7 @@ class LiveTable:
         except StorageAway:
             self._forget()  # so that it is read again as soon as it can be
             raise
-        written = [entries.decode(entry) for entry in stored]
+        written = entries.decode(self.id, stored)
         for entry in written:
             self.table.apply(entry)
         if written:
@@ -193,7 +193,7 @@ class LiveTable:
         if not stored:
             self._unknown(self)
             raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=self.id)
-        self.fill([entries.decode(entry) for entry in stored])
+        self.fill(entries.decode(self.id, stored))
         self.publish(Change(table=True, match=True))  # to whoever listened while it was forgotten
         self._wake_delayed()
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
+from filature.bots import OFFERED
 from filature.server.errors import StorageAway
 from filature.server.jobs.bots import BotPool, BotRequest
 from filature.server.ops.metrics import Metrics
@@ -98,6 +99,7 @@ class Scheduler:
                 return
             decided_on = table.asked[seat]
             pace = table.opened.pace
+            guest = OFFERED.get(table.chairs[seat].bot, "")
             request = BotRequest(
                 match=table.id,
                 seat=seat,
@@ -107,6 +109,8 @@ class Scheduler:
                 events=[event for event in table.match.events if event.reaches(seat)],
                 view=table.match.view(seat),
                 moves=list(table.match.state.moves(seat)),
+                written=table.match.legal(seat) if guest else [],
+                outside=guest,
             )
         started = time.monotonic()
         move = await self._bots.choose(request)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from filature.server.errors import UnknownTable
 from filature.server.protocol import ClockWish, NoClock, SeatWish
+
+LOG_FORMAT = 2
+"""Of the entries below. What was written once stays readable; a change that old logs do not survive makes a new one."""
 
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="entry", tag=str.lower):
@@ -19,9 +24,14 @@ class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="entry",
 
 
 class Opened(Entry, kw_only=True):
+    format: int
+    """LOG_FORMAT of whoever wrote it."""
     game: str
+    rules: int
+    """The version of the game's rules it is played by."""
     seats: list[SeatWish]
-    options: dict[str, Any] = {}
+    options: dict[str, Any]
+    """All of them: a default may change, a table that was opened may not."""
     public: bool = False
     watchers: bool = True
     delay: int = 0
@@ -95,7 +105,7 @@ class Played(Entry, kw_only=True):
     """Empty: the player wanted it. Otherwise `late` (time was up) or `absent` (its bot failed)."""
 
 
-class Said(Entry, kw_only=True):
+class Chatted(Entry, kw_only=True):
     name: str
     channel: str
     text: str
@@ -131,11 +141,24 @@ AnyEntry = (
     | Resumed
     | Started
     | Played
-    | Said
+    | Chatted
     | Noted
     | Rematched
     | Closed
 )
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+_decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+def decode(table: str, stored: Iterable[bytes]) -> list[AnyEntry]:
+    """The entries of a log; raises `UnknownTable` where another version of this program wrote them."""
+    try:
+        return [_decode(entry) for entry in stored]
+    except msgspec.DecodeError as error:
+        raise UnknownTable(
+            "unreadable-table",
+            "Table {table} was written by another Filature; this one reads log format {format}.",
+            table=table,
+            format=LOG_FORMAT,
+        ) from error

@@ -18,6 +18,7 @@ from filature.kernel.events import ALL, Event
 from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
+from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
 from filature.server.table.clocks import Clocks
@@ -215,6 +216,10 @@ class Table:
     def _opened(self, entry: entries.Opened) -> None:
         self.opened = entry
         self.game = catalogue.game(entry.game)
+        if entry.format > entries.LOG_FORMAT or entry.rules > self.game.rules_version:
+            raise UnknownTable(
+                "newer-table", "Table {table} was opened by a newer Filature, which alone can read it.", table=self.id
+            )
         # What a game leaves to whoever runs the match need not be asked at every move.
         self.talk_is_free = type(self.game).channels is Game.channels
         self._sets_times = type(self.game).timers is not Game.timers
@@ -313,10 +318,10 @@ class Table:
         by_bot = not entry.why and bool(self.chairs[entry.seat].bot)
         self._follow_match(entry.at, fork.events, asked, entry.seat, by_bot)
 
-    def _said(self, entry: entries.Said) -> None:
+    def _chatted(self, entry: entries.Chatted) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
         facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, "words": entry.text}
-        self._tell(entry.at, Event("talk", facts, self._turn(), to), TableEvent)
+        self._tell(entry.at, Event("chat", facts, self._turn(), to), TableEvent)
 
     def _noted(self, entry: entries.Noted) -> None:
         self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
@@ -442,7 +447,7 @@ REDUCERS: dict[type, Any] = {
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
-    entries.Said: Table._said,
+    entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,
     entries.Rematched: Table._rematched,
     entries.Closed: Table._closed,

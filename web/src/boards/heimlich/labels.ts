@@ -61,10 +61,13 @@ export function placeLabel({ view, text, chosen, reach, open, goal }: Moment, pl
   const told = [words.say('village-place', { place: words.word(place), value: signed(VALUES[place]) })];
   told.push(here.length ? words.say('village-place-here', { agents: words.list(here) }) : words.say('village-place-nobody'));
   if (view.dossier === place) told.push(words.say('village-place-dossier'));
+  const old = view.dossier === place ? view.old_agents.map((agent) => words.word(agent)) : [];
+  if (old.length) told.push(words.say('village-place-old', { agents: words.list(old) }));
   const steps = reach[place];
   if (chosen && steps) told.push(words.say('village-place-reach', { agent: words.word(chosen), steps }));
-  if (goal === place) told.push(words.say('village-place-goal'));
-  else if (open.includes(place)) told.push(words.say('village-place-open'));
+  const stays = view.dossier === place;
+  if (goal === place) told.push(words.say(stays ? 'village-place-stay' : 'village-place-goal'));
+  else if (open.includes(place)) told.push(words.say(stays ? 'village-place-may-stay' : 'village-place-open'));
   return `${capital(told.join('; '))}.`;
 }
 

@@ -115,7 +115,7 @@ describe('the report', () => {
     expect(logic.answerLine(report, 'report yellow=p2', 'red', 'p2')).toEqual({ text: 'report red=p2', blanked: 'yellow' });
     const two = 'report violet=independent red=independent';
     expect(logic.answerLine(report, two, 'green', 'independent').blanked).toBe('violet');
-    const free = { ...report, options: { ...report.options, reportRule: 'free' as const } };
+    const free = { ...report, options: { ...report.options, report_rule: 'free' as const } };
     expect(logic.answerLine(free, 'report yellow=p2', 'red', 'p2').blanked).toBeNull();
   });
 

@@ -23,15 +23,17 @@ export interface Piece {
 export type Phase = 'COLOURS' | 'DEAL' | 'ORDER' | 'ROLL' | 'PICK' | 'MOVE' | 'REPORT' | 'DOSSIER' | 'OVER';
 
 export interface HeimlichView extends View {
-  options: { mode: 'basic' | 'advanced'; reportRule: 'consistent' | 'free'; dossierRule: string; [key: string]: unknown };
-  startRolls: number[];
+  options: { mode: 'basic' | 'advanced'; report_rule: 'consistent' | 'free'; dossier_rule: string; [key: string]: unknown };
+  start_rolls: number[];
   phase: Phase;
   active: number;
   die: number;
   dossier: Place;
+  /** Agents whose arrival at the dossier brings no count. */
+  old_agents: string[];
   agents: Piece[];
   independents: number;
-  reportAsked: boolean;
+  report_asked: boolean;
   reported: number[];
   identity: string | null;
   report: Record<string, string>;
@@ -169,11 +171,11 @@ export function dossierPlaces(view: HeimlichView, moves: string[]): Place[] {
   if (view.phase !== 'DOSSIER') return [];
   const told = moves.filter((move) => move.startsWith('dossier ')).map((move) => move.slice('dossier '.length));
   if (told.length) return told.filter(isPlace);
-  const byMode = view.options.mode === 'basic' ? 'unoccupied' : 'anyOrStay';
-  const rule = view.options.dossierRule === 'byMode' ? byMode : view.options.dossierRule;
+  const byMode = view.options.mode === 'basic' ? 'unoccupied' : 'any_or_stay';
+  const rule = view.options.dossier_rule === 'by_mode' ? byMode : view.options.dossier_rule;
   const taken = new Set(view.agents.map(({ place }) => place));
   if (rule === 'unoccupied') return PLACES.filter((place) => !taken.has(place));
-  return PLACES.filter((place) => rule === 'anyOrStay' || place !== view.dossier);
+  return PLACES.filter((place) => rule === 'any_or_stay' || place !== view.dossier);
 }
 
 export function writeDossier(place: Place): string {
@@ -206,7 +208,7 @@ export function reportLines(view: HeimlichView): string[] {
 /** What a line may say: the other players, nobody's, nothing. */
 export function reportAnswers(view: HeimlichView): string[] {
   const others = Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => seat !== view.seat);
-  const independent = view.independents > 0 || view.options.reportRule === 'free' ? [INDEPENDENT] : [];
+  const independent = view.independents > 0 || view.options.report_rule === 'free' ? [INDEPENDENT] : [];
   return [...others.map((seat) => `p${seat + 1}`), ...independent, BLANK];
 }
 
@@ -229,7 +231,7 @@ export function writeReport(view: HeimlichView, report: Report): string {
 
 /** How often an answer may stand in the whole report. */
 export function mostLines(view: HeimlichView, answer: string): number {
-  if (answer === BLANK || view.options.reportRule === 'free') return view.agents.length;
+  if (answer === BLANK || view.options.report_rule === 'free') return view.agents.length;
   return answer === INDEPENDENT ? view.independents : 1;
 }
 

@@ -12,7 +12,9 @@ import {
   containers,
   draftedSquare,
   drawn,
+  flagMove,
   inPlay,
+  indirect,
   jump,
   next,
   pieces,
@@ -199,6 +201,14 @@ describe('drafts', () => {
     expect(writeFile(lines, { take: null, lines: { p2: 'Cool', p3: '?' } })).toBe('p2=Cool p3=?');
   });
 
+  it('raise a flag and take it down, whoever is asked', () => {
+    expect(flagMove(moment('six-dial').moves)).toBe('declare');
+    expect(flagMove(['withdraw', 'undial'])).toBe('withdraw');
+    expect(flagMove(moment('six-flight').moves)).toBeNull();
+    expect(chosen(moment('six-dial').view, 'declare')).toEqual([]);
+    expect(choose(moment('six-dial').view, ['withdraw', 'undial'], 'H3', '')).toBeNull();
+  });
+
   it('read squares in any wording', () => {
     expect(draftedSquare('wählen H3')).toBe('H3');
     expect(draftedSquare('dial vm 6')).toBe('VM6');
@@ -231,5 +241,11 @@ describe('the end', () => {
 
   it('is never a draw, though all pursuers win together', () => {
     expect([end('captured', 1, 2), end('stalled', 0, 2), end('escaped', 0), end('wrong-file'), end('limit')].some(drawn)).toBe(false);
+  });
+
+  it('is an indirect victory for those who caught somebody', () => {
+    expect(indirect({ ...end('captured', 1, 2), facts: { victory: 'indirect' } })).toBe(true);
+    expect(indirect({ ...end('escaped', 0), facts: { victory: 'direct' } })).toBe(false);
+    expect(indirect(end('limit'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // The town of Agents Secrets as pure functions: where everything stands, what can be chosen now, and how a choice is written.
 import type { Direction } from '../../lib/roving';
-import type { View } from '../../lib/types';
+import type { Outcome, View } from '../../lib/types';
 
 export interface Player {
   colour: Colour;
@@ -42,13 +42,15 @@ export interface SerumView extends View {
   fugitive: number;
   taken: string | null;
   solos: number;
-  flightTurn: number;
+  flight_turn: number;
   identity: string | null;
   formula: string | null;
   sheet: Entry[];
   hand: string[];
   spent: string[];
   choice: string[];
+  /** Whether I am going to declare; nobody else knows. */
+  flag: boolean;
   file: Record<string, string>;
   truth: Truth | null;
 }
@@ -121,6 +123,11 @@ export function validity(view: SerumView, square: string): Validity {
 export function draftedSquare(text: string): string | null {
   const found = CODE.exec(text);
   return found?.[1] && found[2] ? `${found[1].toUpperCase()}${found[2]}` : null;
+}
+
+/** What I may do with my flag now. */
+export function flagMove(moves: readonly string[]): 'declare' | 'withdraw' | null {
+  return moves.includes('declare') ? 'declare' : moves.includes('withdraw') ? 'withdraw' : null;
 }
 
 export function draftedContainer(text: string): string | null {
@@ -579,3 +586,6 @@ export function sheet(view: SerumView): Sheet {
 
 /** There is no draw: those who catch the fugitive win as a side. */
 export const drawn = () => false;
+
+/** A capture is an indirect victory of those who pursued. */
+export const indirect = (outcome: Outcome) => outcome.facts['victory'] === 'indirect';

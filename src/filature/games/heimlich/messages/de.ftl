@@ -2,7 +2,7 @@
 
 heimlich-name = Heimlich & Co.
 heimlich-length = 45 Minuten
-heimlich-pitch = Zwölf Orte, ein Dossier, und jeder zieht die Agenten von allen. Bring deinen ins Ziel, ohne zu verraten, welcher es ist.
+heimlich-pitch = Zwölf Orte, ein Dossier, und jeder zieht die Agenten von allen. Bring deinen ins Ziel, ohne zu verraten, welcher es ist. Die tastbare Ausgabe heißt „Les agents secrets“.
 
 ## Wörter der Notation
 
@@ -91,6 +91,10 @@ event-dossier-moved = { $who ->
     [you] Du verlegst das Dossier, neuer Ort: { $place }.
    *[other] { $player } verlegt das Dossier, neuer Ort: { $place }.
 }
+event-dossier-left = { $who ->
+    [you] Du lässt das Dossier liegen: { $place }.
+   *[other] { $player } lässt das Dossier liegen: { $place }.
+}
 event-over =
     Die Masken fallen! { $owners }.
     { $reason ->
@@ -152,6 +156,7 @@ draft-count-gains = { $value ->
 draft-end = Jemand erreicht 42: Das Spiel ist aus.
 draft-report = Jemand erreicht 29: Alle schreiben dann einen Bericht.
 draft-dossier = Neuer Ort des Dossiers: { $what }.
+draft-dossier-left = Das Dossier bleibt liegen: { $what }.
 draft-pick = Du wählst { $what }.
 draft-line = { $agent }: { $owner }
 
@@ -178,8 +183,8 @@ turn-move = Zug { $turn }: { $who ->
    *[other] { $player } hat { $die } gewürfelt und muss ziehen.
 }
 turn-dossier = Zug { $turn }: { $who ->
-    [you] Du musst das Dossier verlegen.
-   *[other] { $player } muss das Dossier verlegen.
+    [you] Du entscheidest, wohin das Dossier kommt.
+   *[other] { $player } entscheidet, wohin das Dossier kommt.
 }
 score-of = { $agent }: { $score } { $score ->
     [one] Punkt
@@ -196,6 +201,7 @@ where-not-playing = { $agent } ist nicht im Spiel.
 at-agents = { $place }, Wert { $value }: { $agents }.
 at-nobody = { $place }, Wert { $value }: niemand.
 at-dossier = Das Dossier liegt hier.
+dossier-old-agents = Bei der letzten Wertung schon dort, ihre Rückkehr löst keine aus: { $agents }.
 near-place = Im Uhrzeigersinn: { $before }, { $place }, { $after }.
 way-to = Schritte bis { $place }: { $steps }.
 way-to-steps = { $name } { $value }

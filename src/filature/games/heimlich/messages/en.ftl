@@ -2,7 +2,7 @@
 
 heimlich-name = Heimlich & Co.
 heimlich-length = 45 minutes
-heimlich-pitch = Twelve houses, one dossier, and everybody may move everybody's agent. Bring yours home without letting on which one it is.
+heimlich-pitch = Twelve houses, one dossier, and everybody may move everybody's agent. Bring yours home without letting on which one it is. The tactile box calls it Les agents secrets.
 
 ## Words of the notation
 
@@ -93,6 +93,10 @@ event-dossier-moved = { $who ->
     [you] You take the dossier to { $place }.
    *[other] { $player } takes the dossier to { $place }.
 }
+event-dossier-left = { $who ->
+    [you] You leave the dossier in { $place }.
+   *[other] { $player } leaves the dossier in { $place }.
+}
 event-over =
     Masks off! { $owners }.
     { $reason ->
@@ -154,6 +158,7 @@ draft-count-gains = { $value ->
 draft-end = Somebody reaches 42: the match ends.
 draft-report = Somebody reaches 29: everybody will write a report.
 draft-dossier = The dossier goes to { $what }.
+draft-dossier-left = The dossier stays in { $what }.
 draft-pick = You choose { $what }.
 draft-line = { $agent }: { $owner }
 
@@ -180,8 +185,8 @@ turn-move = Turn { $turn }: { $who ->
    *[other] { $player } has rolled { $die } and must move.
 }
 turn-dossier = Turn { $turn }: { $who ->
-    [you] you must move the dossier.
-   *[other] { $player } must move the dossier.
+    [you] you decide where the dossier goes.
+   *[other] { $player } decides where the dossier goes.
 }
 score-of = { $agent }: { $score } { $score ->
     [one] point
@@ -198,6 +203,7 @@ where-not-playing = { $agent } is not in play.
 at-agents = In { $place }, worth { $value }: { $agents }.
 at-nobody = In { $place }, worth { $value }: nobody.
 at-dossier = The dossier is here.
+dossier-old-agents = There at the last count, so that their return brings none: { $agents }.
 near-place = { $place } lies between { $before } and { $after }, clockwise.
 way-to = Steps to { $place }: { $steps }.
 way-to-steps = { $name } { $value }

@@ -2,7 +2,7 @@
 
 heimlich-name = Heimlich & Co.
 heimlich-length = 45 minutes
-heimlich-pitch = Douze lieux, un dossier, et chacun déplace les agents de tout le monde. Menez le vôtre à bon port sans laisser deviner lequel c’est.
+heimlich-pitch = Douze lieux, un dossier, et chacun déplace les agents de tout le monde. Menez le vôtre à bon port sans laisser deviner lequel c’est. La boîte tactile porte le titre Les agents secrets.
 
 ## Les mots de la notation
 
@@ -93,6 +93,10 @@ event-dossier-moved = { $who ->
     [you] Vous portez le dossier vers { $place }.
    *[other] { $player } porte le dossier vers { $place }.
 }
+event-dossier-left = { $who ->
+    [you] Vous laissez le dossier dans { $place }.
+   *[other] { $player } laisse le dossier dans { $place }.
+}
 event-over =
     Bas les masques ! { $owners }.
     { $reason ->
@@ -148,6 +152,7 @@ draft-count-gains = { $value ->
 draft-end = Un agent atteint 42 : la partie s’arrête.
 draft-report = Un agent atteint 29 : chacun écrira un rapport.
 draft-dossier = Le dossier va vers { $what }.
+draft-dossier-left = Le dossier reste dans { $what }.
 draft-pick = Vous choisissez { $what }.
 draft-line = { $agent } : { $owner }
 
@@ -174,8 +179,8 @@ turn-move = Tour { $turn } : { $who ->
    *[other] { $player } a lancé { $die } et doit jouer.
 }
 turn-dossier = Tour { $turn } : { $who ->
-    [you] à vous de déplacer le dossier.
-   *[other] { $player } doit déplacer le dossier.
+    [you] à vous de décider où va le dossier.
+   *[other] { $player } décide où va le dossier.
 }
 score-of = { $agent } : { $score } { $score ->
     [one] point
@@ -192,6 +197,7 @@ where-not-playing = { $agent } n’est pas en jeu.
 at-agents = Dans { $place }, qui vaut { $value } : { $agents }.
 at-nobody = Dans { $place }, qui vaut { $value } : personne.
 at-dossier = Le dossier est ici.
+dossier-old-agents = Déjà là au dernier décompte, leur retour n’en déclenche pas : { $agents }.
 near-place = Dans le sens horaire, { $place } se trouve entre { $before } et { $after }.
 way-to = Distance jusqu’à { $place } : { $steps }.
 way-to-steps = { $name } { $value }

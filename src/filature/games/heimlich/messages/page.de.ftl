@@ -8,12 +8,15 @@ village-place = { $place }, Wert { $value }
 village-place-here = hier: { $agents }
 village-place-nobody = niemand hier
 village-place-dossier = hier liegt das Dossier
+village-place-old = bei der letzten Wertung schon hier: { $agents }
 village-place-reach = { $agent } kommt mit { $steps } { $steps ->
     [one] Schritt
    *[other] Schritten
 } hierher
 village-place-open = das Dossier darf hierher
 village-place-goal = das Dossier käme hierher
+village-place-may-stay = es darf hier bleiben
+village-place-stay = es bliebe hier
 village-agent = { $agent }, Buchstabe { $letter }, { $place }, { $score } { $score ->
     [one] Punkt
    *[other] Punkte
@@ -50,6 +53,7 @@ village-given = { $agent }: { $steps ->
 village-choose-first = Erst einen Agenten wählen.
 village-too-far = { $agent } kommt jetzt nicht nach { $place }.
 village-dossier-to = Das Dossier kommt nach { $place }.
+village-dossier-left = Das Dossier bleibt hier: { $place }.
 village-dossier-not = Das Dossier darf nicht nach { $place }.
 village-dossier-back = Das Dossier bleibt vorerst, wo es ist.
 
@@ -97,17 +101,17 @@ village-tops-most = Am meisten bekam
 
 choice-basic = Grundspiel
 choice-advanced = Erweitert
-choice-lastCount = Letzte Wertung
+choice-last_count = Letzte Wertung
 choice-furthest = Am weitesten
 choice-consistent = Stimmig
 choice-free = Frei
-choice-byMode = Je nach Modus
+choice-by_mode = Je nach Modus
 choice-unoccupied = Ein unbesetzter Ort
-choice-anyOrStay = Jeder Ort, oder liegen bleiben
-choice-anyOther = Jeder andere Ort
+choice-any_or_stay = Jeder Ort, oder liegen bleiben
+choice-any_other = Jeder andere Ort
+choice-arrival = Jede Ankunft
+choice-newcomer = Nur Neuankömmlinge
 choice-editions = Ursprüngliche Ausgaben
-choice-otherEditions = Andere Ausgaben
+choice-other_editions = Andere Ausgaben
 choice-d6 = Gewöhnlich
-choice-oneToThree = Eins bis drei
-choice-full = Vollständig
-choice-lastTurn = Letzter Zug
+choice-one_to_three = Eins bis drei

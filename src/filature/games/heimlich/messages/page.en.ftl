@@ -8,12 +8,15 @@ village-place = { $place }, worth { $value }
 village-place-here = here: { $agents }
 village-place-nobody = nobody here
 village-place-dossier = the dossier lies here
+village-place-old = there at the last count: { $agents }
 village-place-reach = { $agent } gets here with { $steps } { $steps ->
     [one] step
    *[other] steps
 }
 village-place-open = the dossier may go here
 village-place-goal = the dossier would go here
+village-place-may-stay = it may stay here
+village-place-stay = it would stay here
 village-agent = { $agent }, letter { $letter }, { $place }, { $score } { $score ->
     [one] point
    *[other] points
@@ -50,6 +53,7 @@ village-given = { $agent }: { $steps ->
 village-choose-first = Choose an agent first.
 village-too-far = { $agent } cannot get to { $place } now.
 village-dossier-to = The dossier goes to { $place }.
+village-dossier-left = The dossier stays in { $place }.
 village-dossier-not = The dossier cannot go to { $place }.
 village-dossier-back = The dossier stays where it is for now.
 
@@ -97,17 +101,17 @@ village-tops-most = Most went to
 
 choice-basic = Basic
 choice-advanced = Advanced
-choice-lastCount = Last count
+choice-last_count = Last count
 choice-furthest = Furthest
 choice-consistent = Consistent
 choice-free = Free
-choice-byMode = As the mode says
+choice-by_mode = As the mode says
 choice-unoccupied = An unoccupied place
-choice-anyOrStay = Anywhere, or nowhere
-choice-anyOther = Any other place
+choice-any_or_stay = Anywhere, or nowhere
+choice-any_other = Any other place
+choice-arrival = Any arrival
+choice-newcomer = Newcomers only
 choice-editions = Editions
-choice-otherEditions = Other editions
+choice-other_editions = Other editions
 choice-d6 = Ordinary
-choice-oneToThree = One to three
-choice-full = Full
-choice-lastTurn = Last turn
+choice-one_to_three = One to three

@@ -8,9 +8,12 @@ village-place = { $place }, valeur { $value }
 village-place-here = ici : { $agents }
 village-place-nobody = personne ici
 village-place-dossier = le dossier est ici
+village-place-old = déjà là au dernier décompte : { $agents }
 village-place-reach = { $agent } y arrive en { $steps } pas
 village-place-open = le dossier peut venir ici
 village-place-goal = le dossier viendrait ici
+village-place-may-stay = il peut rester ici
+village-place-stay = il resterait ici
 village-agent = { $agent }, lettre { $letter }, { $place }, { $score } { $score ->
     [one] point
    *[other] points
@@ -44,6 +47,7 @@ village-given = { $agent } : { $steps ->
 village-choose-first = Choisissez d’abord un agent.
 village-too-far = { $agent } ne peut pas atteindre { $place } maintenant.
 village-dossier-to = Dossier : { $place }.
+village-dossier-left = Le dossier reste ici : { $place }.
 village-dossier-not = Le dossier ne peut pas aller à { $place }.
 village-dossier-back = Le dossier reste pour l’instant où il est.
 
@@ -88,17 +92,17 @@ village-tops-most = Plus gros gain
 
 choice-basic = De base
 choice-advanced = Avancé
-choice-lastCount = Dernier décompte
+choice-last_count = Dernier décompte
 choice-furthest = Le plus loin
 choice-consistent = Cohérent
 choice-free = Libre
-choice-byMode = Selon le mode
+choice-by_mode = Selon le mode
 choice-unoccupied = Un lieu inoccupé
-choice-anyOrStay = N’importe où, ou nulle part
-choice-anyOther = Tout autre lieu
+choice-any_or_stay = N’importe où, ou nulle part
+choice-any_other = Tout autre lieu
+choice-arrival = Toute arrivée
+choice-newcomer = Nouveaux venus seulement
 choice-editions = Éditions d’origine
-choice-otherEditions = Autres éditions
+choice-other_editions = Autres éditions
 choice-d6 = Ordinaire
-choice-oneToThree = Un à trois
-choice-full = Complet
-choice-lastTurn = Dernier tour
+choice-one_to_three = Un à trois

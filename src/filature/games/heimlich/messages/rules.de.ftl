@@ -117,7 +117,7 @@ HC-4-12 = Im Grundspiel werden die Identitätskarten aufgedeckt, und wem der sie
 HC-4-13 = Eine Wertung bringt einem Agenten höchstens 10 Punkte; bei Spielende hat er also höchstens 51: 41 vor der letzten Wertung und 10 durch sie.
     .title = Der höchste Punktestand
 
-HC-4-14 = Eine Wertung ist in einem Zug möglich, wenn der Wurf reicht, um irgendeinen Agenten von einem anderen Ort zum Dossier zu bringen. Erzwungen ist sie nur, wenn eine 1 fällt und alle Agenten im Spiel am Ort unmittelbar vor dem Dossier stehen.
+HC-4-14 = Eine Wertung ist in einem Zug möglich, wenn der Wurf reicht, um irgendeinen Agenten von einem anderen Ort zum Dossier zu bringen. Erzwungen ist sie nur, wenn eine 1 fällt und alle Agenten im Spiel am Ort unmittelbar vor dem Dossier stehen. Lösen laut Option nur Neuankömmlinge eine Wertung aus, so machen die anderen keine möglich, und schon ein einziger von ihnen genügt, dass keine erzwungen ist.
     .title = Mögliche und erzwungene Wertung
 
 HC-4-15 = Die Regeln setzen der Zahl der Züge keine Grenze. Wer eine will, findet dafür eine Option.
@@ -128,10 +128,10 @@ rules-HC-5 = Das erweiterte Spiel
 HC-5-1 = Alles bisher Gesagte über Material, Vorbereitung, Züge und Wertungen gilt, bis auf die folgenden Änderungen.
     .title = Was gleich bleibt
 
-HC-5-2 = Nach einer Wertung darf die Person am Zug das Dossier an jeden anderen Ort legen, besetzt oder nicht, oder es liegen lassen. Alle zwölf Orte stehen offen.
+HC-5-2 = Nach einer Wertung darf die Person am Zug das Dossier an jeden anderen Ort legen, besetzt oder nicht, oder es liegen lassen; dann erfährt der Tisch, dass es liegen blieb. Alle zwölf Orte stehen offen.
     .title = Das Dossier freier versetzen
 
-HC-5-3 = Für eine neue Wertung muss ein Agent am Ort des Dossiers ankommen; wer schon dort stand, als das Dossier hingelegt oder liegen gelassen wurde, löst nichts aus, solange er bloß bleibt. Ein Agent, der weggeht und in einem späteren Zug zurückkehrt, kommt neu an. Findet eine Wertung statt, werden alle Agenten gewertet, auch die, die schon dort waren.
+HC-5-3 = Für eine neue Wertung muss ein Agent am Ort des Dossiers ankommen; wer schon dort stand, als das Dossier hingelegt oder liegen gelassen wurde, löst nichts aus, solange er bloß bleibt. Ein Agent, der weggeht und in einem späteren Zug zurückkehrt, kommt neu an; eine Option bestimmt es anders. Findet eine Wertung statt, werden alle Agenten gewertet, auch die, die schon dort waren.
     .title = Nur Ankünfte zählen
 
 HC-5-4 = Der Bericht wird verlangt, wenn zum ersten Mal in der Partie nach einer Wertung mindestens ein Agent, vergeben oder unabhängig, mindestens 29 Punkte hat: gleich nachdem die Zählmarker gezogen sind und bevor das Dossier versetzt wird. Verlangt wird er genau einmal. Erreichen später andere die 29, oder fällt einer darunter und steigt wieder, wird er nicht neu eröffnet.
@@ -209,7 +209,7 @@ rules-HC-10 = Die Optionen
 option-mode = Grundspiel, die Voreinstellung: Es gewinnt, wem der siegreiche Agent gehört. Erweitert: Das Dossier bewegt sich freier, alle schreiben einen Bericht darüber, wem wer gehört, und die größte Summe am Tisch gewinnt. Wie alle Optionen ist diese öffentlich und steht ab der Vorbereitung fest.
     .title = Der Spielmodus
 
-option-colours = Bestimmt, welche Farben mitspielen, wenn es weniger als sieben Agenten sind. Zufällig, die Voreinstellung: Sie werden ausgelost. Gewählt: Der Tisch sucht sie aus, zum Beispiel wegen der Oberflächen, die am leichtesten zu ertasten sind.
+option-colours = Bestimmt, welche Farben mitspielen, wenn es weniger als sieben Agenten sind. Zufällig, die Voreinstellung: Sie werden ausgelost. Eine Liste: Der Tisch sucht sie aus, zum Beispiel wegen der Oberflächen, die am leichtesten zu ertasten sind.
     .title = Die Wahl der Farben
 
 option-goal-tie = Bestimmt, wer im Grundspiel gewinnt, wenn mehrere Agenten in derselben Wertung 42 erreichen. Letzte Wertung, die Voreinstellung: der größte Zuwachs in dieser Wertung, dann der höchste Punktestand, dann ein gemeinsamer Sieg. Am weitesten: der höchste Punktestand, dann ein gemeinsamer Sieg.
@@ -224,14 +224,17 @@ option-independents-block = Betrifft den Sieg im erweiterten Spiel. Nein, die Vo
 option-dossier-rule = Bestimmt, wohin das Dossier nach einer Wertung darf. Voreingestellt hängt das vom Modus ab: im Grundspiel an einen unbesetzten Ort; im erweiterten Spiel an jeden Ort, oder es bleibt liegen. Die andere Möglichkeit, jeder andere Ort, erlaubt alle Orte außer dem jetzigen. In jedem Fall löst nur eine Ankunft eine Wertung aus.
     .title = Wohin das Dossier darf
 
+option-trigger-rule = Bestimmt, wessen Ankunft beim Dossier eine Wertung auslöst; das zählt, wo das Dossier bei Agenten liegen darf. Jede Ankunft, die Voreinstellung: auch die eines Agenten, der weggegangen ist und zurückkehrt. Nur Neuankömmlinge: nicht die eines Agenten, der bei der letzten Wertung dort stand, als das Dossier hingelegt oder liegen gelassen wurde. Standen alle Agenten im Spiel dort, sind alle neu, sonst gäbe es nie wieder eine Wertung.
+    .title = Wer eine Wertung auslöst
+
 option-agent-table = Bestimmt, wie viele Agenten mitspielen. Ursprüngliche Ausgaben, die Voreinstellung: 4 zu zweit, 5 zu dritt, 6 zu viert, 7 ab fünf Personen. Andere Ausgaben: 5 zu zweit, 6 zu dritt, 7 ab vier Personen.
     .title = Die Zahl der Agenten
 
 option-die = Gewöhnlich, die Voreinstellung: ein Würfel mit den Seiten 1 bis 6. Eins bis drei: Statt der 1 gibt es eine Seite „1 bis 3“, und wer sie würfelt, sucht sich vor dem Ziehen 1, 2 oder 3 aus.
     .title = Die Art des Würfels
 
-option-log = Bestimmt, wie viel vom öffentlichen Protokoll nachzulesen ist. Vollständig, die Voreinstellung: alle Züge. Letzter Zug: nur der letzte, für den Rest ist dein Gedächtnis zuständig.
-    .title = Der Umfang des Protokolls
+option-full-log = Bestimmt, wie viel vom öffentlichen Protokoll nachzulesen ist. Ja, die Voreinstellung: alle Züge. Nein: nur der letzte, für den Rest ist dein Gedächtnis zuständig.
+    .title = Das ganze Protokoll
 
-option-turn-cap = Aus, die Voreinstellung: keine Grenze für die Zahl der Züge. Mit einer Zahl: Sind so viele Züge gespielt, endet das Spiel, im Grundspiel ohne Sieg, im erweiterten Spiel gewinnt die größte Summe am Tisch.
+option-turn-limit = 0, die Voreinstellung: keine Grenze für die Zahl der Züge. Mit einer anderen Zahl: Sind so viele Züge gespielt, endet das Spiel, im Grundspiel ohne Sieg, im erweiterten Spiel gewinnt die größte Summe am Tisch.
     .title = Die Zugbegrenzung

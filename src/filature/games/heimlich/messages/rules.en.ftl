@@ -117,7 +117,7 @@ HC-4-12 = In the basic game the identity cards are revealed and the owner of the
 HC-4-13 = One count brings an agent at most 10 points, so its score when the game ends is at most 51: 41 before the last count and 10 in it.
     .title = Highest possible score
 
-HC-4-14 = A count is possible in a turn if the roll is enough to bring some agent to the dossier’s place from another place. It is forced only if the roll is 1 and every agent in play stands in the place just before the dossier.
+HC-4-14 = A count is possible in a turn if the roll is enough to bring some agent to the dossier’s place from another place. It is forced only if the roll is 1 and every agent in play stands in the place just before the dossier. Under the option that lets only newcomers bring a count, agents that are not new count for neither, and a single one of them keeps a count from being forced.
     .title = Possible and forced counts
 
 HC-4-15 = The rules set no limit to the number of turns. If you want one, there is an option for it.
@@ -128,10 +128,10 @@ rules-HC-5 = The advanced game
 HC-5-1 = Everything said so far about components, setup, turns and counts applies, except for the changes that follow.
     .title = What stays the same
 
-HC-5-2 = After a count the active player may put the dossier in any other place, occupied or not, or leave it where it is. All twelve places are open.
+HC-5-2 = After a count the active player may put the dossier in any other place, occupied or not, or leave it where it is; then the table hears that it was left. All twelve places are open.
     .title = Moving the dossier, advanced
 
-HC-5-3 = A new count needs an agent to arrive at the dossier’s place; agents already there when the dossier is put or left with them trigger nothing as long as they merely stay. An agent that leaves and comes back on a later turn arrives anew. When a count does happen all agents score, including those already there.
+HC-5-3 = A new count needs an agent to arrive at the dossier’s place; agents already there when the dossier is put or left with them trigger nothing as long as they merely stay. An agent that leaves and comes back on a later turn arrives anew; an option says otherwise. When a count does happen all agents score, including those already there.
     .title = Only arrivals trigger
 
 HC-5-4 = The report is asked the first time in the game that a count leaves at least one agent, owned or independent, with at least 29 points: right after the markers have moved and before the dossier is moved. It is asked exactly once. Other agents reaching 29 later, or one falling below and rising again, do not reopen it.
@@ -209,7 +209,7 @@ rules-HC-10 = Options
 option-mode = Basic, the default: the owner of the winning agent wins. Advanced: the dossier moves more freely, everyone writes a report on who owns whom, and the player with the largest total wins. Like all options, this one is public and fixed at setup.
     .title = Game mode
 
-option-colours = Settles which colours play when fewer than seven agents do. Random, the default: they are drawn by lot. Chosen: the table picks them, for instance for the easiest textures.
+option-colours = Settles which colours play when fewer than seven agents do. Random, the default: they are drawn by lot. A list: the table picks them, for instance for the easiest textures.
     .title = Choice of colours
 
 option-goal-tie = Settles who wins the basic game when several agents reach 42 in the same count. Last count, the default: the largest gain in that count, then the highest score, then a joint win. Furthest: the highest score, then a joint win.
@@ -224,14 +224,17 @@ option-independents-block = Concerns the winner of the advanced game. No, the de
 option-dossier-rule = Settles where the dossier may go after a count. By default it depends on the mode: to an unoccupied place in the basic game; to any place, or nowhere, in the advanced game. The alternative, any other, allows every place except the present one. In all cases only an arrival triggers a count.
     .title = Where the dossier goes
 
+option-trigger-rule = Settles whose arrival at the dossier brings a count; it matters where the dossier may lie with agents. Any arrival, the default: also that of an agent who left and comes back. Newcomers only: not that of an agent who stood there at the last count, when the dossier was put or left there. If every agent in play did, all of them are new, or there would never be another count.
+    .title = Who brings a count
+
 option-agent-table = Settles how many agents play. Editions, the default: 4 with two players, 5 with three, 6 with four, 7 with five or more. Other editions: 5 with two players, 6 with three, 7 with four or more.
     .title = Number of agents
 
 option-die = Ordinary, the default: a die with faces 1 to 6. One to three: the 1 gives way to a face marked 1 to 3, and whoever rolls it picks 1, 2 or 3 before moving.
     .title = Kind of die
 
-option-log = Settles how much of the public log can be consulted. Full, the default: all turns. Last turn: the last turn only, and your memory for the rest.
-    .title = Length of the log
+option-full-log = Settles how much of the public log can be consulted. Yes, the default: all turns. No: the last turn only, and your memory for the rest.
+    .title = Full log
 
-option-turn-cap = Off, the default: no limit on turns. With a number: when that many turns have been played the game ends, without a winner in the basic game, with the largest total winning in the advanced game.
+option-turn-limit = 0, the default: no limit on turns. With another number: when that many turns have been played the game ends, without a winner in the basic game, with the largest total winning in the advanced game.
     .title = Turn limit

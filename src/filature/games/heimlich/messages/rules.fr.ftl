@@ -117,7 +117,7 @@ HC-4-12 = Dans le jeu de base, on révèle les cartes d’identité et le propri
 HC-4-13 = Un décompte rapporte au plus 10 points à un agent ; son score, quand la partie s’arrête, est donc au plus de 51 : 41 avant le dernier décompte et 10 pendant.
     .title = Le score maximal
 
-HC-4-14 = Un décompte est possible pendant un tour si le dé suffit pour amener un agent au lieu du dossier depuis un autre lieu. Il est forcé seulement si le dé donne 1 et que tous les agents en jeu se trouvent dans le lieu juste avant le dossier.
+HC-4-14 = Un décompte est possible pendant un tour si le dé suffit pour amener un agent au lieu du dossier depuis un autre lieu. Il est forcé seulement si le dé donne 1 et que tous les agents en jeu se trouvent dans le lieu juste avant le dossier. Si l’option réserve le décompte aux nouveaux venus, les agents qui ne le sont pas n’en rendent aucun possible, et un seul d’entre eux suffit pour qu’aucun ne soit forcé.
     .title = Décompte possible ou forcé
 
 HC-4-15 = Les règles ne limitent pas le nombre de tours. Si vous y tenez, une option s’en charge.
@@ -128,10 +128,10 @@ rules-HC-5 = Le jeu avancé
 HC-5-1 = Tout ce qui précède sur le matériel, la mise en place, les tours et les décomptes s’applique, sauf les changements qui suivent.
     .title = Ce qui ne change pas
 
-HC-5-2 = Après un décompte, le joueur actif peut mettre le dossier dans tout autre lieu, occupé ou non, ou ne pas y toucher. Les douze lieux lui sont ouverts.
+HC-5-2 = Après un décompte, le joueur actif peut mettre le dossier dans tout autre lieu, occupé ou non, ou ne pas y toucher ; la table apprend alors qu’il est laissé en place. Les douze lieux lui sont ouverts.
     .title = Déplacer le dossier, version avancée
 
-HC-5-3 = Pour un nouveau décompte, il faut qu’un agent arrive au lieu du dossier ; ceux qui s’y trouvaient déjà quand on y a mis ou laissé le dossier ne déclenchent rien tant qu’ils ne font qu’y rester. Un agent qui part et revient lors d’un tour ultérieur arrive de nouveau. Quand un décompte a lieu, tous les agents marquent, y compris ceux qui étaient déjà là.
+HC-5-3 = Pour un nouveau décompte, il faut qu’un agent arrive au lieu du dossier ; ceux qui s’y trouvaient déjà quand on y a mis ou laissé le dossier ne déclenchent rien tant qu’ils ne font qu’y rester. Un agent qui part et revient lors d’un tour ultérieur arrive de nouveau ; une option en décide autrement. Quand un décompte a lieu, tous les agents marquent, y compris ceux qui étaient déjà là.
     .title = Seules les arrivées comptent
 
 HC-5-4 = Le rapport est demandé la première fois de la partie qu’un décompte laisse au moins un agent, indépendant ou non, avec 29 points ou plus : juste après le mouvement des marqueurs et avant celui du dossier. Il n’est demandé qu’une fois. Que d’autres agents atteignent 29 plus tard, ou que l’un redescende puis remonte, ne le rouvre pas.
@@ -209,7 +209,7 @@ rules-HC-10 = Les options
 option-mode = De base, par défaut : le propriétaire de l’agent gagnant l’emporte. Avancé : le dossier se déplace plus librement, chacun écrit un rapport sur qui possède qui, et le plus grand total gagne. Comme toutes les options, celle-ci est publique et fixée à la mise en place.
     .title = Le mode de jeu
 
-option-colours = Fixe les couleurs en jeu quand moins de sept agents participent. Au hasard, par défaut : elles sont tirées au sort. Choisies : la table les choisit, par exemple pour avoir les textures les plus faciles.
+option-colours = Fixe les couleurs en jeu quand moins de sept agents participent. Au hasard, par défaut : elles sont tirées au sort. Une liste : la table les choisit, par exemple pour avoir les textures les plus faciles.
     .title = Le choix des couleurs
 
 option-goal-tie = Fixe qui gagne le jeu de base quand plusieurs agents atteignent 42 dans le même décompte. Dernier décompte, par défaut : le plus grand gain de ce décompte, puis le score le plus élevé, puis une victoire commune. Le plus loin : le score le plus élevé, puis une victoire commune.
@@ -224,14 +224,17 @@ option-independents-block = Concerne le vainqueur du jeu avancé. Non, par défa
 option-dossier-rule = Fixe où le dossier peut aller après un décompte. Par défaut, cela dépend du mode : vers un lieu inoccupé dans le jeu de base ; n’importe où, ou nulle part, dans le jeu avancé. L’autre choix, tout autre lieu, permet tous les lieux sauf l’actuel. Dans tous les cas, seule une arrivée déclenche un décompte.
     .title = Où va le dossier
 
+option-trigger-rule = Fixe de qui l’arrivée auprès du dossier déclenche un décompte ; cela compte là où le dossier peut se trouver avec des agents. Toute arrivée, par défaut : aussi celle d’un agent parti qui revient. Nouveaux venus seulement : pas celle d’un agent qui était là au dernier décompte, quand le dossier y a été mis ou laissé. Si tous les agents en jeu y étaient, tous sont nouveaux, sans quoi il n’y aurait plus jamais de décompte.
+    .title = Qui déclenche un décompte
+
 option-agent-table = Fixe combien d’agents sont en jeu. Éditions d’origine, par défaut : 4 à deux joueurs, 5 à trois, 6 à quatre, 7 à partir de cinq. Autres éditions : 5 à deux joueurs, 6 à trois, 7 à partir de quatre.
     .title = Le nombre d’agents
 
 option-die = Ordinaire, par défaut : un dé dont les faces vont de 1 à 6. Un à trois : le 1 cède la place à une face marquée de 1 à 3, et qui l’obtient choisit 1, 2 ou 3 avant de bouger.
     .title = Le type de dé
 
-option-log = Fixe quelle part du journal public peut être consultée. Complet, par défaut : tous les tours. Dernier tour : le dernier seulement, et votre mémoire pour le reste.
-    .title = L’étendue du journal
+option-full-log = Fixe quelle part du journal public peut être consultée. Oui, par défaut : tous les tours. Non : le dernier seulement, et votre mémoire pour le reste.
+    .title = Le journal complet
 
-option-turn-cap = Sans, par défaut : aucune limite de tours. Avec un nombre : quand ce nombre de tours est joué, la partie s’arrête, sans vainqueur dans le jeu de base, avec la victoire du plus grand total dans le jeu avancé.
+option-turn-limit = 0, par défaut : aucune limite de tours. Avec un autre nombre : quand ce nombre de tours est joué, la partie s’arrête, sans vainqueur dans le jeu de base, avec la victoire du plus grand total dans le jeu avancé.
     .title = La limite de tours

@@ -114,8 +114,9 @@ word-search = durchsuche
 word-stop = Schluss
 word-draw = ziehe
 word-spend = zahle
-word-wait = warte
 word-declare = erkläre
+word-withdraw = widerrufe
+word-undial = zurückdrehen
 word-late = spät
 word-take = nimm
 word-file = Akte
@@ -141,6 +142,10 @@ event-limit-near = Die Ermittlung endet mit Runde { $last }; { $left ->
 event-ready = { $who ->
     [you] Du bist bereit.
    *[other] { $player } ist bereit.
+}
+event-unready = { $who ->
+    [you] Du nimmst deine Scheibe zurück.
+   *[other] { $player } nimmt die Scheibe zurück und ist nicht mehr bereit.
 }
 event-late = { $who ->
     [you] Du antwortest nicht: Der Zufall wählt für dich.
@@ -195,7 +200,11 @@ event-no-card = { $who ->
 }
 event-drew = Es ist eine V-Mann-Karte für { $card }.
 event-reshuffled = Die gespielten V-Mann-Karten werden gemischt: { $cards } im neuen Stapel.
-event-nobody-declared = Niemand erklärt sich.
+event-flag-up = Dein Zeichen ist gesetzt: Wenn die letzte Scheibe steht, erklärst du dich. Niemand sonst weiß es, und bis dahin kannst du widerrufen.
+event-flag-down = Dein Zeichen ist zurückgenommen. Niemand hat etwas bemerkt.
+event-last-dials = Runde { $last } war die letzte. Stellt noch einmal eure Scheiben: Sie bleiben verdeckt, aber wenn die letzte steht, flieht, wer sich erklärt hat.
+event-dials-back = Jemand erklärt sich: Die Runde wird nicht gespielt, und die Scheiben gehen ungezeigt zurück.
+event-bugs-back = Zurück auf die Hand gehen die Wanzen dieser Runde: { $players }.
 event-declared = Fluchtbereit: { $players }.
 event-sums = Mehrere zugleich; die Ziffern entscheiden: { $sums }.
 event-sums-sums = { $name } { $value }
@@ -237,8 +246,8 @@ event-over =
     { $reason ->
         [escaped] Entkommen: { $player }, mit { $card } aus { $container }, und jeder Name der Akte stimmt: { $file }. Es gewinnt: { $winners }.
         [wrong-file] Entkommen: { $player }, mit { $card } aus { $container } und dieser Akte: { $file }. Etwas darin ist falsch. Niemand gewinnt.
-        [captured] Gefasst: { $player }, mit { $card } aus { $container } und dieser Akte: { $file }. Es gewinnen: { $winners }.
-        [stalled] Zu lange getrödelt und gefasst: { $player }. In der Akte stand: { $file }. Es gewinnen: { $winners }.
+        [captured] Gefasst: { $player }, mit { $card } aus { $container } und dieser Akte: { $file }. Ein indirekter Sieg, geteilt von: { $winners }.
+        [stalled] Zu lange getrödelt und gefasst: { $player }. In der Akte stand: { $file }. Ein indirekter Sieg, geteilt von: { $winners }.
        *[limit] Runde { $turns } ist vorbei, und niemand hat sich getraut. Niemand gewinnt.
     }
     Die echte war { $code }, versteckt hier: { $place }. { $identities }.
@@ -250,12 +259,12 @@ event-over-identities = { $name }: { $value }
 ask-hide = Du hast { $identity }, { $formula } und eine Zahnbürste. Eine Karte kommt in den Koffer, eine in die Aktentasche, eine in dein Schließfach in B1 oder F1. Schreib zum Beispiel: { $example }
 ask-bug = Deine Wanze ist noch auf der Hand. Schreib zum Beispiel: { $example }; oder: keine Wanze
 ask-dial = Wohin geht dein Agent? Jetzt: { $here }. Schreib Buchstaben und Ziffer, zum Beispiel: { $example }
+ask-flag = Dein Zeichen ist gesetzt: Wenn die letzte Scheibe steht, erklärst du dich. Um es zurückzunehmen, schreibe: { $example }
 ask-informant = Wo steht dein Spitzel? Schreib zum Beispiel: { $example }; oder: lasse
 ask-search = Du bist allein auf { $here } und darfst nachschauen: { $containers }. Noch erlaubt: { $looks }. Schreib zum Beispiel: { $example }; oder: Schluss
 ask-draw = Du bist allein auf { $here }. Schreib: ziehe; oder: Schluss
 ask-spend = Du bist allein auf { $here }, mit diesen V-Mann-Karten: { $cards }. Eine Karte dieses Ortes oder zwei andere öffnen ihn. Schreib zum Beispiel: { $example }; oder: Schluss
 ask-stop = Hier gibt es für dich nichts mehr zu tun. Schreib: Schluss
-ask-window = Hast du alles? Schreib: erkläre; oder: warte
 ask-file = Du fliehst. Welche Karte nimmst du, und wer sind die anderen: { $players }? Schreib zum Beispiel: { $example }. Du kannst alle Namen auf einmal schreiben. Es ist endgültig.
 ask-name = Wer sind sie: { $players }? Noch frei: { $names }. Schreib zum Beispiel: { $example }. Ein Fragezeichen lässt die Zeile leer.
 ask-flight = Wohin jetzt? Offen: { $squares }. Alleingänge bisher: { $solos }. Schreib zum Beispiel: { $example }
@@ -276,10 +285,11 @@ draft-search = Du schaust nach: { $what }.
 draft-stop = Du lässt es dabei.
 draft-draw = Du ziehst eine V-Mann-Karte.
 draft-spend = Du zahlst { $cards }, um die Fälschung auf { $place } zu lesen.
-draft-wait = Du wartest.
-draft-declare = Du erklärst dich. Es gibt kein Zurück: eine Flucht, richtig oder falsch.
+draft-declare = Du willst fliehen. Wenn die letzte Scheibe steht, erklärst du dich, und dann gibt es kein Zurück: eine Flucht, richtig oder falsch. Bis dahin kannst du widerrufen, und niemand weiß davon.
+warn-declare = Achtung: Nach deinem eigenen Bogen kann deine Akte noch nicht vollständig sein. Mit einer falschen Akte gewinnt niemand.
+draft-withdraw = Du nimmst dein Zeichen zurück. Niemand wird wissen, dass es gesetzt war.
+draft-undial = Du nimmst deine Scheibe zurück und stellst sie neu.
 draft-take = Du nimmst ungesehen die Karte: { $what }.
-draft-late = Der Zufall wird für dich wählen.
 draft-name = In deiner Akte: { $pursuer } ist { $name }.
 
 ## Antworten
@@ -296,10 +306,10 @@ turn-late = { $who ->
 turn-hide = Karten werden versteckt. Es wählen noch: { $players }.
 turn-bug = Runde { $number }, Phase 1, Wanzen. Es wählen noch: { $players }.
 turn-dial = Runde { $number }, Phase 2, Scheiben. Es wählen noch: { $players }.
+turn-last = Die Runden sind vorbei. Die Scheiben werden noch einmal gestellt, nur damit die Zeichen gelesen werden können. Es wählen noch: { $players }.
 turn-informant = Runde { $number }, Phase 3, Spitzel. Es wählen noch: { $players }.
 turn-act = Runde { $number }, Phase 5. Am Zug: { $players }.
 turn-draw = Runde { $number }: Eine V-Mann-Karte wird gezogen.
-turn-window = Runde { $number } endet. Erklärt sich jemand? Es antworten noch: { $players }.
 turn-lot = Es wird gelost.
 turn-file = Die Fluchtakte wird geschrieben: { $players }.
 turn-flight = Flucht, Runde { $flight }. Es wählen noch: { $players }.
@@ -368,6 +378,9 @@ elim-codes = Die echte ist eine von diesen: { $codes }. Die vier anderen liegen 
 file-complete = Deine Akte ist vollständig. Die echte ist { $code }, versteckt hier: { $place }.
 file-incomplete = Deine Akte ist nicht vollständig. Ohne Namen: { $players }. Mögliche echte Formeln: { $codes }. Mögliche Verstecke der echten Karte: { $places }.
 may-nothing = Im Augenblick nichts; auf dich wird nicht gewartet.
+may-declare = Jederzeit und unbemerkt kannst du schreiben: { $example }
+may-withdraw = Du hast dich heimlich erklärt. Bis die letzte Scheibe steht, kannst du schreiben: { $example }
+may-undial = Bis die letzte Scheibe steht, kannst du deine zurücknehmen; schreibe: { $example }
 may-do = Du hast { $count } { $count ->
     [one] Möglichkeit.
    *[other] Möglichkeiten.
@@ -384,6 +397,13 @@ error-informant-square = Auf { $square } kann kein Spitzel stehen; möglich ist 
 error-badly-hidden = Eine Karte kommt in den Koffer, eine in die Aktentasche, eine in dein Schließfach in { $known }; wie in { $example }.
 error-cannot-search = Hier kannst du jetzt nicht nachschauen: { $container }. Du kannst: { $known }.
 error-cannot-spend = { $place } öffnet sich für eine Karte { $place } oder für zwei, die keine sind; du kannst: { $known }.
+error-not-dialled = Du hast deine Scheibe noch nicht gestellt; es gibt nichts zurückzunehmen.
+error-dials-in = Jetzt kann keine Scheibe zurückgenommen werden: Das geht, bis die letzte steht.
+error-no-flag-now = Erklären kann man sich während der Ermittlung, und nur dann.
+error-no-flags = An diesem Tisch erklärt sich niemand: Eine vollständige Akte flieht von selbst.
+error-flag-is-down = Du hast dich nicht erklärt; es gibt nichts zu widerrufen.
+error-flag-is-up = Du hast dich schon erklärt; { $example } nimmt es zurück.
+error-file-open = An diesem Tisch darf nur eine vollständige Akte fliehen, und nach deinem eigenen Bogen ist deine es noch nicht.
 error-no-such-container = { $text } ist keines der 18 Verstecke: eine Farbe mit Koffer, Aktentasche oder Schließfach, wie in { $example }.
 error-file-order = Die nächste Zeile deiner Akte ist { $player }.
 error-name-not-free = { $name } ist für { $pursuer } nicht frei: weder dein eigener Name noch schon vergebene sind es; frei sind { $known }.

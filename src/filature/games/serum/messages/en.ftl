@@ -113,8 +113,9 @@ word-search = search
 word-stop = stop
 word-draw = draw
 word-spend = spend
-word-wait = wait
 word-declare = declare
+word-withdraw = withdraw
+word-undial = undial
 word-late = late
 word-take = take
 word-file = file
@@ -140,6 +141,10 @@ event-limit-near = The investigation ends with turn { $last }; { $left ->
 event-ready = { $who ->
     [you] You are ready.
    *[other] { $player } is ready.
+}
+event-unready = { $who ->
+    [you] You take your dial back.
+   *[other] { $player } takes the dial back and is not ready any more.
 }
 event-late = { $who ->
     [you] You do not answer: chance chooses for you.
@@ -194,7 +199,11 @@ event-no-card = { $who ->
 }
 event-drew = It is a mole card for { $card }.
 event-reshuffled = The used mole cards are shuffled: { $cards } in the new pile.
-event-nobody-declared = Nobody declares.
+event-flag-up = Your flag is up: when the last dial is in, you declare. Nobody else knows, and until then you may withdraw.
+event-flag-down = Your flag is down again. Nobody has noticed.
+event-last-dials = Turn { $last } was the last. Dial once more: these dials stay shut, but when the last one is in, whoever has declared flees.
+event-dials-back = Somebody declares: the turn is not played, and the dials go back unopened.
+event-bugs-back = Back to their owners goes what was placed in this turn: the bugs of { $players }.
 event-declared = Ready to flee: { $players }.
 event-sums = Several at once; the digits decide: { $sums }.
 event-sums-sums = { $name } { $value }
@@ -236,8 +245,8 @@ event-over =
     { $reason ->
         [escaped] Away: { $player }, with { $card } from { $container }, and every name in the file is right: { $file }. Winner: { $winners }.
         [wrong-file] Away: { $player }, with { $card } from { $container } and this file: { $file }. Something in it is wrong. Nobody wins.
-        [captured] Caught: { $player }, with { $card } from { $container } and this file: { $file }. Winners: { $winners }.
-        [stalled] Too slow, and taken: { $player }. The file was: { $file }. Winners: { $winners }.
+        [captured] Caught: { $player }, with { $card } from { $container } and this file: { $file }. An indirect victory, shared by: { $winners }.
+        [stalled] Too slow, and taken: { $player }. The file was: { $file }. An indirect victory, shared by: { $winners }.
        *[limit] Turn { $turns } is over and nobody dared. Nobody wins.
     }
     The true one was { $code }, in { $place }. { $identities }.
@@ -249,12 +258,12 @@ event-over-identities = { $name }: { $value }
 ask-hide = You hold { $identity }, { $formula } and a toothbrush. One goes into your suitcase, one into your briefcase, one into your locker at B1 or F1. Write for example: { $example }
 ask-bug = Your bug is in your hand. Write for example: { $example }; or: no bug
 ask-dial = Where does your agent go? Now: { $here }. Write a letter and a digit, for example: { $example }
+ask-flag = Your flag is up: when the last dial is in, you declare. To take it back write: { $example }
 ask-informant = Where does your informant stand? Write for example: { $example }; or: leave
 ask-search = You are alone on { $here } and may look into { $containers }. Looks left: { $looks }. Write for example: { $example }; or: stop
 ask-draw = You are alone on { $here }. Write: draw; or: stop
 ask-spend = You are alone on { $here }. Your mole cards: { $cards }. One card of this place, or two others, open it. Write for example: { $example }; or: stop
 ask-stop = There is nothing more for you to do here. Write: stop
-ask-window = Have you got it all? Write: declare; or: wait
 ask-file = You flee. Which card do you take, and who are the others: { $players }? Write for example: { $example }. You may write all names at once. It is final.
 ask-name = Who are they: { $players }? Names left: { $names }. Write for example: { $example }. A question mark leaves a line blank.
 ask-flight = Where next? Open: { $squares }. Solos so far: { $solos }. Write for example: { $example }
@@ -275,10 +284,11 @@ draft-search = You look into { $what }.
 draft-stop = You leave it at that.
 draft-draw = You draw a mole card.
 draft-spend = You spend { $cards } to read the fake on { $place }.
-draft-wait = You wait.
-draft-declare = You declare. There is no way back: one flight, right or wrong.
+draft-declare = You mean to flee. When the last dial is in you declare, and then there is no way back: one flight, right or wrong. Until then you may withdraw, and nobody knows.
+warn-declare = Mind you: by your own sheet your file cannot be complete yet. With a wrong file nobody wins.
+draft-withdraw = You take your flag down. Nobody will know that it was up.
+draft-undial = You take your dial back and set it anew.
 draft-take = You take the card from { $what }, unseen.
-draft-late = Chance will choose for you.
 draft-name = You file { $pursuer } as { $name }.
 
 ## Answers
@@ -295,10 +305,10 @@ turn-late = { $who ->
 turn-hide = Cards are being hidden. Still to choose: { $players }.
 turn-bug = Turn { $number }, phase 1, bugs. Still to choose: { $players }.
 turn-dial = Turn { $number }, phase 2, dials. Still to choose: { $players }.
+turn-last = The turns are over. Dials are set once more, only so that flags can be read. Still to choose: { $players }.
 turn-informant = Turn { $number }, phase 3, informants. Still to choose: { $players }.
 turn-act = Turn { $number }, phase 5. To act: { $players }.
 turn-draw = Turn { $number }: a mole card is being drawn.
-turn-window = Turn { $number } ends. Does anybody declare? Still to answer: { $players }.
 turn-lot = Lots are being drawn.
 turn-file = The fugitive writes a file: { $players }.
 turn-flight = Flight, turn { $flight }. Still to dial: { $players }.
@@ -367,6 +377,9 @@ elim-codes = The true code is one of { $codes }: the four others are fakes on th
 file-complete = Your file is complete. The true card is { $code }, in { $place }.
 file-incomplete = Your file is not complete. Unnamed: { $players }. Possible true codes: { $codes }. Possible places of the true card: { $places }.
 may-nothing = Nothing now; the match does not wait for you.
+may-declare = At any time, and unseen, you may write: { $example }
+may-withdraw = You have declared in secret. Until the last dial is in you may write: { $example }
+may-undial = Until the last dial is in you may take yours back; write: { $example }
 may-do = You have { $count } { $count ->
     [one] choice.
    *[other] choices.

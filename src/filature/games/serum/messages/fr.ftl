@@ -113,8 +113,9 @@ word-search = fouiller
 word-stop = arrêter
 word-draw = piocher
 word-spend = payer
-word-wait = attendre
 word-declare = déclarer
+word-withdraw = retirer
+word-undial = reprendre
 word-late = retard
 word-take = prendre
 word-file = dossier
@@ -140,6 +141,10 @@ event-limit-near = L’enquête s’arrête au tour { $last } ; { $left ->
 event-ready = { $who ->
     [you] Vous êtes prêt.
    *[other] { $player } : prêt.
+}
+event-unready = { $who ->
+    [you] Vous reprenez votre cadran.
+   *[other] { $player } reprend son cadran : il faut l’attendre de nouveau.
 }
 event-late = { $who ->
     [you] Vous ne répondez pas : le hasard choisit pour vous.
@@ -194,7 +199,11 @@ event-no-card = { $who ->
 }
 event-drew = C’est une carte taupe pour { $card }.
 event-reshuffled = On mélange les cartes taupe jouées : { $cards } dans la nouvelle pioche.
-event-nobody-declared = Personne ne se déclare.
+event-flag-up = Votre signal est levé : quand le dernier cadran sera réglé, vous vous déclarerez. Personne d’autre ne le sait, et jusque-là vous pouvez le retirer.
+event-flag-down = Votre signal est baissé. Personne n’a rien remarqué.
+event-last-dials = Le tour { $last } était le dernier. Réglez encore une fois vos cadrans : ils resteront fermés, mais après le dernier, quiconque s’est déclaré prend la fuite.
+event-dials-back = Quelqu’un se déclare : le tour n’est pas joué, et les cadrans reviennent sans être montrés.
+event-bugs-back = Retournent en main les micros posés à ce tour : { $players }.
 event-declared = Prêts à fuir : { $players }.
 event-sums = Plusieurs à la fois ; les chiffres décident : { $sums }.
 event-sums-sums = { $name } { $value }
@@ -236,8 +245,8 @@ event-over =
     { $reason ->
         [escaped] Envolé : { $player }, avec une carte prise dans { $container }, { $card }, et chaque nom du dossier est juste : { $file }. Vainqueur : { $winners }.
         [wrong-file] Envolé : { $player }, avec une carte prise dans { $container }, { $card }, et ce dossier : { $file }. Quelque chose y est faux. Personne ne gagne.
-        [captured] Pris : { $player }, avec une carte prise dans { $container }, { $card }, et ce dossier : { $file }. Vainqueurs : { $winners }.
-        [stalled] Trop traîné, et pris : { $player }. Le dossier disait : { $file }. Vainqueurs : { $winners }.
+        [captured] Pris : { $player }, avec une carte prise dans { $container }, { $card }, et ce dossier : { $file }. Une victoire indirecte, partagée par : { $winners }.
+        [stalled] Trop traîné, et pris : { $player }. Le dossier disait : { $file }. Une victoire indirecte, partagée par : { $winners }.
        *[limit] Le tour { $turns } est fini et personne n’a osé. Personne ne gagne.
     }
     La vraie était { $code }, dans { $place }. { $identities }.
@@ -249,12 +258,12 @@ event-over-identities = { $name } : { $value }
 ask-hide = Vous avez { $identity }, { $formula } et une brosse à dents. Une carte va dans la valise, une dans la mallette, une dans votre casier en B1 ou F1. Écrivez par exemple : { $example }
 ask-bug = Votre micro est encore en main. Écrivez par exemple : { $example } ; ou : sans micro
 ask-dial = Où va votre agent ? Pour l’instant : { $here }. Écrivez une lettre et un chiffre, par exemple : { $example }
+ask-flag = Votre signal est levé : quand le dernier cadran sera réglé, vous vous déclarerez. Pour le retirer, écrivez : { $example }
 ask-informant = Où se tient votre indicateur ? Écrivez par exemple : { $example } ; ou : laisser
 ask-search = Personne d’autre en { $here } ; vous pouvez regarder dans { $containers }. Regards restants : { $looks }. Écrivez par exemple : { $example } ; ou : arrêter
 ask-draw = Personne d’autre en { $here }. Écrivez : piocher ; ou : arrêter
 ask-spend = Personne d’autre en { $here }. Vos cartes taupe : { $cards }. Une carte de ce lieu, ou deux autres, ouvrent la porte. Écrivez par exemple : { $example } ; ou : arrêter
 ask-stop = Vous n’avez plus rien à faire ici. Écrivez : arrêter
-ask-window = Avez-vous tout trouvé ? Écrivez : déclarer ; ou : attendre
 ask-file = Vous fuyez. Quelle carte prenez-vous, et qui sont les autres : { $players } ? Écrivez par exemple : { $example }. Vous pouvez écrire tous les noms d’un coup. C’est définitif.
 ask-name = Qui sont-ils : { $players } ? Noms restants : { $names }. Écrivez par exemple : { $example }. Un point d’interrogation laisse la ligne en blanc.
 ask-flight = Où aller ? Ouverts : { $squares }. Fois sans témoin jusqu’ici : { $solos }. Écrivez par exemple : { $example }
@@ -275,10 +284,11 @@ draft-search = Vous regardez dans { $what }.
 draft-stop = Vous en restez là.
 draft-draw = Vous piochez une carte taupe.
 draft-spend = Vous payez { $cards } pour lire la fausse formule en { $place }.
-draft-wait = Vous attendez.
-draft-declare = Vous vous déclarez. Pas de retour possible : une seule fuite, bonne ou mauvaise.
+draft-declare = Vous voulez fuir. Quand le dernier cadran sera réglé, vous vous déclarerez, et il n’y aura plus de retour : une seule fuite, bonne ou mauvaise. Jusque-là, vous pouvez retirer votre signal, et personne n’en sait rien.
+warn-declare = Attention : d’après votre propre fiche, votre dossier ne peut pas encore être complet. Avec un dossier faux, personne ne gagne.
+draft-withdraw = Vous baissez votre signal. Personne ne saura qu’il était levé.
+draft-undial = Vous reprenez votre cadran pour le régler de nouveau.
 draft-take = Vous prenez, sans la voir, la carte qui est dans { $what }.
-draft-late = Le hasard choisira pour vous.
 draft-name = Vous inscrivez { $pursuer } : { $name }.
 
 ## Réponses
@@ -295,10 +305,10 @@ turn-late = { $who ->
 turn-hide = On cache les cartes. Choisissent encore : { $players }.
 turn-bug = Tour { $number }, phase 1, les micros. Choisissent encore : { $players }.
 turn-dial = Tour { $number }, phase 2, les cadrans. Choisissent encore : { $players }.
+turn-last = Les tours sont finis. On règle encore une fois les cadrans, seulement pour lire les signaux. Choisissent encore : { $players }.
 turn-informant = Tour { $number }, phase 3, les indicateurs. Choisissent encore : { $players }.
 turn-act = Tour { $number }, phase 5. Doit agir : { $players }.
 turn-draw = Tour { $number } : on pioche une carte taupe.
-turn-window = Le tour { $number } finit. Quelqu’un se déclare-t-il ? Répondent encore : { $players }.
 turn-lot = On tire au sort.
 turn-file = Le dossier de fuite s’écrit : { $players }.
 turn-flight = Fuite, tour { $flight }. Choisissent encore : { $players }.
@@ -367,6 +377,9 @@ elim-codes = La vraie est l’une de celles-ci : { $codes }. Les quatre autres s
 file-complete = Votre dossier est complet. La vraie est { $code }, dans { $place }.
 file-incomplete = Votre dossier n’est pas complet. Sans nom : { $players }. Vraies formules possibles : { $codes }. Endroits possibles de la vraie carte : { $places }.
 may-nothing = Rien pour l’instant ; on ne vous attend pas.
+may-declare = À tout moment, et à l’insu de tous, vous pouvez écrire : { $example }
+may-withdraw = Vous vous êtes déclaré en secret. Jusqu’au dernier cadran, vous pouvez écrire : { $example }
+may-undial = Jusqu’au dernier cadran, vous pouvez reprendre le vôtre ; écrivez : { $example }
 may-do = Vous avez { $count } choix.
 
 ## Erreurs
@@ -380,6 +393,13 @@ error-informant-square = Un indicateur ne peut pas se tenir en { $square } ; il 
 error-badly-hidden = Une carte va dans la valise, une dans la mallette, une dans votre casier en { $known } ; comme dans { $example }.
 error-cannot-search = Vous ne pouvez pas regarder maintenant dans { $container } ; vous pouvez : { $known }.
 error-cannot-spend = Il faut une carte { $place }, ou deux qui n’en sont pas, pour lire en { $place } ; vous pouvez : { $known }.
+error-not-dialled = Vous n’avez pas encore réglé votre cadran ; il n’y a rien à reprendre.
+error-dials-in = Aucun cadran ne peut être repris maintenant : cela se peut jusqu’à ce que le dernier soit réglé.
+error-no-flag-now = On se déclare pendant l’enquête, et seulement alors.
+error-no-flags = À cette table, personne ne se déclare : un dossier complet fuit de lui-même.
+error-flag-is-down = Vous ne vous êtes pas déclaré ; il n’y a rien à retirer.
+error-flag-is-up = Vous vous êtes déjà déclaré ; { $example } revient là-dessus.
+error-file-open = À cette table, seul un dossier complet peut fuir, et d’après votre propre fiche le vôtre ne l’est pas encore.
 error-no-such-container = { $text } n’est aucun des 18 endroits : une couleur avec valise, mallette ou casier, comme dans { $example }.
 error-file-order = La prochaine ligne de votre dossier est celle de { $player }.
 error-name-not-free = { $name } n’est pas libre pour { $pursuer } : ni votre propre nom ni les noms déjà inscrits ne le sont ; libres : { $known }.

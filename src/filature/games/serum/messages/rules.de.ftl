@@ -104,7 +104,7 @@ TS-5-1 = Eine Runde hat fünf Phasen, für alle in dieser Reihenfolge: deine Wan
 TS-5-2 = Eine Phase beginnt erst, wenn alle mit der vorigen fertig sind. Solange eine Wahl geheim ist, sehen die anderen nur, ob du bereit bist.
     .title = Alle warten auf alle
 
-TS-5-3 = Nach Phase 5 kommt die Ansage. Sagt niemand die Flucht an, beginnt die nächste Runde.
+TS-5-3 = Nach Phase 5 ist die Runde vorbei, und die nächste beginnt. Wer fliehen will, hat ein Zeichen gesetzt; gelesen werden die Zeichen, wenn die letzte Wählscheibe der nächsten Runde steht.
     .title = Ende der Runde
 
 rules-TS-6 = Die Phasen 1 bis 4
@@ -142,6 +142,9 @@ TS-6-10 = Über deinen Spitzel entscheidest du, wenn alle Wählscheiben feststeh
 TS-6-11 = Alle Wählscheiben werden gemeinsam offengelegt, auch die ungültigen.
     .title = Phase 4: das Aufdecken
 
+TS-6-12 = Bis die letzte Wählscheibe steht, kannst du deine versiegelte zurücknehmen und neu stellen. Die anderen sehen nur, dass du nicht mehr bereit bist.
+    .title = Es sich anders überlegen
+
 rules-TS-7 = Phase 5: setzen und handeln
 
 TS-7-1 = Zuerst werden alle Agenten gesetzt. Erst dann zeigt sich, wer allein ist.
@@ -153,7 +156,7 @@ TS-7-2 = Zwei oder mehr Agenten auf einem Feld neutralisieren sich: Keiner hande
 TS-7-3 = Ein Agent, der allein auf seinem Feld steht, darf handeln, auch wenn Spitzel dort sind. Handeln ist freiwillig, ganz oder teilweise.
     .title = Allein darfst du handeln
 
-TS-7-4 = Gehandelt wird in der Sitzreihenfolge: Rot, Gelb, Grün, Schwarz, Lila, Blau, soweit im Spiel. In Runde 1 ist Rot zuerst dran, danach rückt der erste Platz in jeder Runde um einen weiter. Alle entscheiden, wenn die Reihe an ihnen ist, Berichte gehen sofort hinaus, und Agenten, die nicht handeln können, werden übersprungen.
+TS-7-4 = Gehandelt wird in der Sitzreihenfolge: Rot, Gelb, Grün, Schwarz, Lila, Blau, soweit im Spiel. In Runde 1 ist Rot zuerst dran, danach rückt der erste Platz in jeder Runde um einen weiter. Alle entscheiden, wenn die Reihe an ihnen ist, Berichte gehen sofort hinaus, und Agenten, die nicht handeln können, werden übersprungen. An einem geheimen Ort wird jeder gefragt, der eine Maulwurfskarte hat, auch wenn keine passt: Übersprungen zu werden, verriete den anderen deine Hand.
     .title = Wer zuerst handelt
 
 TS-7-5 = Angesehene Karten kommen verdeckt dorthin zurück, wo sie lagen.
@@ -173,7 +176,7 @@ TS-8-2 = Sind ein oder mehrere Spitzel auf dem Feld, heißt es Koffer oder Akten
 TS-8-3 = Spitzel jeder Farbe schränken dich so ein, auch dein eigener.
     .title = Auch der eigene Spitzel zählt
 
-TS-8-4 = Wanzen schränken dich nicht ein: Sind nur Wanzen da, bleiben dir beide Blicke.
+TS-8-4 = Wanzen schränken dich nicht ein: Sind nur Wanzen da, bleiben dir beide Blicke. Wo der Tisch Wanzen zählen lässt, zählt deine eigene wie dein eigener Spitzel: gar nicht, wenn der nicht zählt.
     .title = Wanzen zählen nicht
 
 TS-8-5 = Bei zwei Blicken siehst du die erste Karte, bevor du über den zweiten entscheidest.
@@ -272,10 +275,10 @@ TS-14-6 = Deine Akte ist vollständig, wenn alles, was dir gezeigt wurde, für d
 
 rules-TS-15 = Von der Ermittlung zur Flucht
 
-TS-15-1 = Nach Phase 5 jeder Runde antworten alle heimlich, ob sie die Flucht ansagen oder nicht. Die Antworten werden gemeinsam gezeigt.
+TS-15-1 = Die Flucht ansagen heißt ein Zeichen setzen. Du kannst es jederzeit während der Ermittlung setzen und zurücknehmen, wer auch dran ist, und niemand sonst erfährt davon. Gelesen werden die Zeichen gemeinsam, wenn die letzte Wählscheibe einer Runde steht, von Runde 2 an, bevor eine gezeigt wird. Zwischen der letzten Handlung einer Runde und diesem Augenblick erfährt niemand etwas Geheimes; auch die letzte Handlung kommt also rechtzeitig. Alle Zeichen, die dann gesetzt sind, gelten gleichzeitig, am Ende der Runde davor: Die begonnene Runde wird nicht gespielt, ihre Scheiben gehen ungezeigt zurück, und eine darin angebrachte Wanze kommt wieder auf deine Hand.
     .title = Die Ansage
 
-TS-15-2 = Die Flucht ansagen darfst du in jeder Runde, egal was du weißt, auch wenn dein Agent neben dem Spielplan steht. Geprüft wird nichts, und du musst nie.
+TS-15-2 = Die Flucht ansagen darfst du, egal was du weißt, auch wenn dein Agent neben dem Spielplan steht. Geprüft wird nichts, und du musst nie.
     .title = Ansagen darf jeder
 
 TS-15-3 = Sagt nur eine Person an, flieht sie. Sind es mehrere, zählen alle die Ziffern der Felder von Agent, Spitzel und Wanze zusammen, und die höchste Summe flieht: Agent auf B1, Spitzel auf H3 und Wanze auf G3 ergeben 7. Eine Figur außerhalb des Spielplans zählt 0; die Summen liegen also zwischen 0 und 18.
@@ -284,7 +287,7 @@ TS-15-3 = Sagt nur eine Person an, flieht sie. Sind es mehrere, zählen alle die
 TS-15-4 = Teilen sich mehrere die höchste Summe, entscheidet das Los, nur unter ihnen.
     .title = Gleiche Summen
 
-TS-15-5 = Wer sonst noch angesagt hat, verfolgt wie alle anderen. Weitere Ansagen gibt es nicht.
+TS-15-5 = Wer sonst noch angesagt hat, verfolgt wie alle anderen. Zeichen werden nie wieder gelesen.
     .title = Die anderen verfolgen
 
 TS-15-6 = Wer flieht, nimmt vom Spielplan die Karte, die er für die wahre Formel hält, und behält sie verdeckt, ohne sie anzusehen. Sie darf aus jedem der 18 Verstecke kommen, auch aus den eigenen und denen unbenutzter Farben, aber nicht von einem geheimen Ort. Welches Versteck, sehen alle; die Karte sieht niemand.
@@ -296,9 +299,12 @@ TS-15-7 = Zugleich hinterlegt, wer flieht, für jeden Verfolger einen Decknamen,
 TS-15-8 = Die Ermittlung endet sofort. Wanzen, Spitzel und Maulwurfskarten haben nichts mehr zu tun.
     .title = Die Ermittlung ist vorbei
 
+TS-15-9 = Zeigt dein eigener Bogen, dass deine Akte nicht vollständig sein kann, so wirst du, und nur du, vor der Ansage gewarnt. Ansagen darfst du trotzdem.
+    .title = Eine Warnung
+
 rules-TS-16 = Die Flucht
 
-TS-16-1 = Zuerst stellen alle heimlich ihre Wählscheibe ein, dann werden alle gezeigt und die Agenten gesetzt. Andere Phasen gibt es nicht.
+TS-16-1 = Zuerst stellen alle heimlich ihre Wählscheibe ein, dann werden alle gezeigt und die Agenten gesetzt. Andere Phasen gibt es nicht. Bis die letzte Scheibe steht, kannst du deine zurücknehmen.
     .title = Eine Fluchtrunde
 
 TS-16-2 = Flüchtiger und Verfolger dürfen jedes Feld einstellen, das bei eurer Personenzahl auf der Flucht offen ist. Bleiben ist erlaubt: Stell das Feld ein, auf dem du stehst, sofern es dazugehört.
@@ -319,7 +325,7 @@ TS-16-6 = Nach jedem Setzen zählt, sofern der Flüchtige auf dem Spielplan ist,
 TS-16-7 = Die fünf Alleingänge müssen weder hintereinander noch auf verschiedenen Feldern geschehen, und allein stehen zu bleiben zählt so viel wie zu ziehen. Ihre Zahl kennen alle.
     .title = Die Alleingänge
 
-TS-16-8 = Verhandeln ist verboten. Während der Flucht bietet das Programm keinen Weg, miteinander zu reden.
+TS-16-8 = Auf der Flucht ist Verhandeln verboten, und das Programm bietet keinen Weg, miteinander zu reden. Während der Ermittlung darf geredet werden, wenn der Tisch es nicht verbietet.
     .title = Keine Absprachen
 
 rules-TS-17 = Das Spielende
@@ -327,13 +333,13 @@ rules-TS-17 = Das Spielende
 TS-17-1 = Gelingt die Flucht, wird die Akte geprüft. Die mitgenommene Karte muss die Formel ohne Stempel sein, die den Code der beiseitegelegten Fälschung trägt, und jeder hinterlegte Deckname muss stimmen.
     .title = Die Akte wird geprüft
 
-TS-17-2 = Die Flucht gelingt, und alles stimmt: Wer geflohen ist, gewinnt, alle anderen verlieren.
+TS-17-2 = Die Flucht gelingt, und alles stimmt: Wer geflohen ist, gewinnt, alle anderen verlieren. Ein Entkommen bringt 2 Punkte.
     .title = Entkommen, alles richtig
 
 TS-17-3 = Die Flucht gelingt, aber die Karte oder mindestens ein Deckname ist falsch: Wer geflohen ist, scheidet aus, und niemand gewinnt. Das Spiel ist für alle vorbei.
     .title = Entkommen, aber etwas falsch
 
-TS-17-4 = Der Flüchtige ist gefasst und verliert; alle Verfolger, wo immer sie stehen, teilen sich einen indirekten Sieg. Die Akte wird nicht geprüft.
+TS-17-4 = Der Flüchtige ist gefasst und verliert; alle Verfolger, wo immer sie stehen, teilen sich einen indirekten Sieg, der jedem 1 Punkt bringt. Die Akte wird nicht geprüft.
     .title = Der Flüchtige gefasst
 
 TS-17-5 = Die Ermittlung erreicht ihre Rundengrenze: Niemand gewinnt. Dieses Ende kennt nur das Programm.
@@ -344,13 +350,13 @@ TS-17-6 = Eine zweite Flucht gibt es nie. Am Ende wird alles Verborgene gezeigt.
 
 rules-TS-18 = Grenzen und Abwesende
 
-TS-18-1 = Hat bis zum Ende von Runde 200 niemand die Flucht angesagt, endet das Spiel, und niemand gewinnt. Das Programm warnt ab Runde 190.
+TS-18-1 = Nach Runde 200 werden die Scheiben noch einmal gestellt, nur damit die Zeichen dieser Runde gelesen werden können; die Scheiben bleiben verdeckt. Ist kein Zeichen gesetzt, endet das Spiel, und niemand gewinnt. Das Programm warnt ab Runde 190.
     .title = Grenze der Ermittlung
 
 TS-18-2 = Ist die Flucht nach 40 Runden nicht zu Ende, gilt der Flüchtige als gefasst. Trödeln kann schließlich nur er.
     .title = Grenze der Flucht
 
-TS-18-3 = Bleibt eine Antwort aus, wird sie ersetzt. Karten werden dann zufällig versteckt, keine Wanze angebracht, die Einstellung ist ungültig, der Spitzel bleibt, der Agent hört auf zu handeln, und keine Flucht wird angesagt; ein stummer Flüchtiger nimmt die Karte aus einem zufälligen Versteck und lässt die Decknamen leer. Wo der Tisch ungültige Einstellungen ablehnt, wird auch die Einstellung ausgelost. Was geheim ausgelost wird, erfährt nur, wem es gilt.
+TS-18-3 = Bleibt eine Antwort aus, wird sie ersetzt. Karten werden dann zufällig versteckt, keine Wanze angebracht, die Einstellung ist ungültig, der Spitzel bleibt, der Agent hört auf zu handeln, und die Zeichen bleiben, wie sie sind; ein stummer Flüchtiger nimmt die Karte aus einem zufälligen Versteck und lässt die Decknamen leer. Wo der Tisch ungültige Einstellungen ablehnt, wird auch die Einstellung ausgelost. Was geheim ausgelost wird, erfährt nur, wem es gilt.
     .title = Ausbleibende Antworten
 
 rules-TS-19 = Wer was sieht
@@ -406,7 +412,7 @@ TS-19-16 = Die Reihenfolge im Nachziehstapel und die Karten im Ablagestapel sieh
 TS-19-17 = Dein Ermittlungsbogen, deine Vermerke und die Hinweise der Hilfe sind immer nur für dich.
     .title = Dein Bogen
 
-TS-19-18 = Wenn alle geantwortet haben, sehen alle, wer angesagt hat, die Summen und, falls nötig, das Los.
+TS-19-18 = Wenn die Zeichen gelesen werden, sehen alle, wer angesagt hat, die Summen und, falls nötig, das Los.
     .title = Die Ansagen
 
 TS-19-19 = Zu Beginn der Flucht sehen alle, welches Versteck geleert wird.
@@ -424,8 +430,11 @@ TS-19-22 = Beim Einstellen siehst nur du deine Wählscheibe. Beim Setzen sehen s
 TS-19-23 = Die Zahl der Alleingänge und die Nummer der Fluchtrunde sind auf der Flucht immer öffentlich.
     .title = Stand der Flucht
 
-TS-19-24 = Ob eine Akte vollständig oder richtig ist, erfährt bis zum Ende niemand. Mit Hilfestufe 2 erfährst du es von deiner eigenen.
+TS-19-24 = Ob deine Akte vollständig ist, folgt aus deinem eigenen Bogen, und nur du erfährst es. Ob eine Akte richtig ist, erfährt bis zum Ende niemand.
     .title = Richtige oder vollständige Akten
+
+TS-19-25 = Dein Zeichen siehst nur du, ob gesetzt oder nicht. Wenn die Zeichen gelesen werden, sehen alle die gesetzten.
+    .title = Die Zeichen
 
 rules-TS-22 = Die Optionen
 
@@ -447,10 +456,10 @@ option-dial-guard = Bestimmt, was bei einer ungültigen Einstellung geschieht. W
 option-own-informant-counts = Ja, die Voreinstellung: Dein eigener Spitzel beschränkt deinen Agenten auf einen Blick, wie jeder andere. Nein: Das tun nur fremde Spitzel.
     .title = Der eigene Spitzel
 
-option-bug-limits-search = Nein, die Voreinstellung: Wanzen schränken einen Agenten nie ein. Ja: Wo eine Wanze ist, hast du nur einen Blick, wie bei einem Spitzel.
+option-bug-limits-search = Nein, die Voreinstellung: Wanzen schränken einen Agenten nie ein. Ja: Wo eine Wanze ist, hast du nur einen Blick, wie bei einem Spitzel; deine eigene Wanze zählt wie dein eigener Spitzel.
     .title = Wanzen schränken ein
 
-option-flight-trigger = Ansage, die Voreinstellung: Wer fliehen will, sagt es am Ende einer Runde an. Automatisch: Wer dann eine vollständige Akte hat, hat damit angesagt.
+option-flight-trigger = Ansage, die Voreinstellung: Wer fliehen will, sagt es an, egal was er weiß. Vollständig: Ansagen darf nur, wer nach dem eigenen Bogen eine vollständige Akte hat. Automatisch: Niemand sagt an; am Ende jeder Runde tun es alle zusammen, deren Akte vollständig ist.
     .title = Wie die Flucht beginnt
 
 option-stay-counts = Ja, die Voreinstellung: Wer auf der Flucht allein auf demselben Feld bleibt, sammelt einen Alleingang. Nein: Bleiben bringt keinen.
@@ -459,11 +468,14 @@ option-stay-counts = Ja, die Voreinstellung: Wer auf der Flucht allein auf demse
 option-assist = Stufe 1, die Voreinstellung: Was dir gezeigt wurde, trägt sich selbst ein. Stufe 0: gar keine Hilfe. Stufe 2: Auch die Schlüsse daraus werden gezogen.
     .title = Hilfe mit dem Bogen
 
-option-chat = Aus, die Voreinstellung: Das Programm übermittelt kein Gespräch. Erster Teil: Während der Ermittlung darf geredet werden. Auf der Flucht nie, und getauscht wird gar nichts.
-    .title = Reden am Tisch
+option-chat = Ja, die Voreinstellung: Während der Ermittlung darf geredet werden, wie an jedem Tisch. Nein: Das Programm übermittelt kein Gespräch. Auf der Flucht nie, und getauscht wird gar nichts.
+    .title = Reden während der Ermittlung
 
-option-limits = Die höchste Zahl der Runden, erst für die Ermittlung, dann für die Flucht. Voreingestellt sind 200 und 40.
-    .title = Die Rundengrenzen
+option-turn-limit = Die höchste Zahl der Runden der Ermittlung; voreingestellt sind 200.
+    .title = Die Rundengrenze der Ermittlung
 
-option-timers = Aus, die Voreinstellung: Du hast alle Zeit der Welt. Mit einer Zahl: so viele Sekunden je Entscheidung, und was nicht rechtzeitig kommt, wird ersetzt.
-    .title = Die Bedenkzeit
+option-flight-turn-limit = Die höchste Zahl der Runden der Flucht; voreingestellt sind 40.
+    .title = Die Rundengrenze der Flucht
+
+option-decision-seconds = 0, die Voreinstellung: Du hast alle Zeit der Welt. Mit einer anderen Zahl: so viele Sekunden je Entscheidung, und was nicht rechtzeitig kommt, wird ersetzt.
+    .title = Sekunden je Entscheidung

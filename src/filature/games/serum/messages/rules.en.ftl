@@ -104,7 +104,7 @@ TS-5-1 = A turn has five phases, in this order for everyone: install your bug, i
 TS-5-2 = A phase starts only when every player has finished the one before. While choices are sealed, the others see only whether you are ready.
     .title = Waiting for everyone
 
-TS-5-3 = After phase 5 comes the round of declarations. If nobody declares, the next turn starts.
+TS-5-3 = After phase 5 the turn is over and the next one begins. Whoever means to flee has a flag up; flags are read when the last dial of the next turn is in.
     .title = End of the turn
 
 rules-TS-6 = Phases 1 to 4
@@ -142,6 +142,9 @@ TS-6-10 = You decide about your informant after all dials are locked and before 
 TS-6-11 = All dials become public together, the invalid ones included.
     .title = Phase 4: the reveal
 
+TS-6-12 = You may take your sealed dial back and set it anew until the last dial is in. The others see only that you are not ready any more.
+    .title = Second thoughts
+
 rules-TS-7 = Phase 5: placing and acting
 
 TS-7-1 = First all agents are placed. Only then is it judged who is alone.
@@ -153,7 +156,7 @@ TS-7-2 = Two or more agents on a square neutralise each other: none of them acts
 TS-7-3 = An agent alone on its square may act, even if informants stand there. Acting is optional, in whole or in part.
     .title = Alone, you may act
 
-TS-7-4 = Agents act in seat order: red, yellow, green, black, lilac, blue, as far as they play. Red is first on turn 1, and every turn the first seat moves on by one. Each decides when reached, reports go out at once, and agents who cannot act are skipped.
+TS-7-4 = Agents act in seat order: red, yellow, green, black, lilac, blue, as far as they play. Red is first on turn 1, and every turn the first seat moves on by one. Each decides when reached, reports go out at once, and agents who cannot act are skipped. In a secret place whoever holds any mole card is asked, even if none fits: to be skipped would tell the others what is in your hand.
     .title = Who acts first
 
 TS-7-5 = Cards that were looked at go back face down to where they were.
@@ -173,7 +176,7 @@ TS-8-2 = With one or more informants on the square it is the suitcase or the bri
 TS-8-3 = Informants of every colour limit you in this way, your own included.
     .title = Your own informant counts
 
-TS-8-4 = Bugs do not limit you: with bugs alone you still get both looks.
+TS-8-4 = Bugs do not limit you: with bugs alone you still get both looks. Where the table lets bugs count, your own bug counts as your own informant does: not at all if that does not.
     .title = Bugs do not count
 
 TS-8-5 = With two looks, you see the first card before deciding on the second.
@@ -272,10 +275,10 @@ TS-14-6 = Your file is complete when everything you have been shown leaves only 
 
 rules-TS-15 = From investigation to flight
 
-TS-15-1 = After phase 5 of every turn, each player secretly answers whether to declare or not. The answers are shown together.
+TS-15-1 = To declare is to set a flag. You may set it and take it back at any time of the investigation, whoever’s turn it is, and nobody else learns of it. Flags are read together when the last dial of a turn is in, from turn 2 on, before any dial is opened. Nothing secret is learnt between the last action of a turn and that moment, so even the last action is in time. All flags that are up then are up at the same time, at the end of the turn before: the turn that has begun is not played, its dials go back unopened and a bug placed in it goes back to your hand.
     .title = The round of declarations
 
-TS-15-2 = You may declare in any turn, whatever you know, even with your agent beside the board. Nothing is verified, and you never have to.
+TS-15-2 = You may declare whatever you know, even with your agent beside the board. Nothing is verified, and you never have to.
     .title = Anyone may declare
 
 TS-15-3 = A single declarer is the fugitive. If there are several, each adds up the digits of the squares of agent, informant and bug, and the highest total flees: agent on B1, informant on H3 and bug on G3 make 7. A piece off the board counts 0, so totals run from 0 to 18.
@@ -284,7 +287,7 @@ TS-15-3 = A single declarer is the fugitive. If there are several, each adds up 
 TS-15-4 = If several share the highest total, a lot decides among them only.
     .title = Equal totals
 
-TS-15-5 = The other declarers become ordinary pursuers. There will be no further declarations.
+TS-15-5 = The other declarers become ordinary pursuers. No flag is ever read again.
     .title = The others pursue
 
 TS-15-6 = The fugitive takes from the board the card believed to be the true formula and keeps it face down, without looking. It may come from any of the 18 containers, the fugitive’s own and those of unused colours included, but not from a secret place. Everyone sees which container; nobody is shown the card.
@@ -296,9 +299,12 @@ TS-15-7 = At the same time the fugitive files one pseudonym for each pursuer, se
 TS-15-8 = The investigation ends at once. Bugs, informants and mole cards have nothing more to do.
     .title = The investigation is over
 
+TS-15-9 = If your own sheet shows that your file cannot be complete, you are told so, and only you, before you declare. You may declare all the same.
+    .title = A word of warning
+
 rules-TS-16 = The flight
 
-TS-16-1 = First all agents dial in secret, then all dials are shown and the agents placed. There is no other phase.
+TS-16-1 = First all agents dial in secret, then all dials are shown and the agents placed. There is no other phase. Until the last dial is in, you may take yours back.
     .title = A turn of the flight
 
 TS-16-2 = Fugitive and pursuers alike may dial any square open in the flight with your number of players. Staying is allowed: dial the square where you are, if it is one of those.
@@ -319,7 +325,7 @@ TS-16-6 = Each time agents are placed, and if the fugitive is on the board, coun
 TS-16-7 = The five solos need not come in a row nor on different squares, and a turn spent staying alone counts like one spent moving. Everyone knows the count.
     .title = Counting solos
 
-TS-16-8 = Players may not negotiate. The program offers no way of talking to each other during the flight.
+TS-16-8 = In the flight players may not negotiate, and the program offers no way of talking to each other. In the investigation you may talk, unless the table forbids it.
     .title = No negotiating
 
 rules-TS-17 = End of the game
@@ -327,13 +333,13 @@ rules-TS-17 = End of the game
 TS-17-1 = If the flight succeeds, the file is checked. The card taken must be the unstamped formula with the same code as the fake set aside, and every pseudonym filed must be right.
     .title = Checking the file
 
-TS-17-2 = The flight succeeds and everything is right: the fugitive wins, all the others lose.
+TS-17-2 = The flight succeeds and everything is right: the fugitive wins, all the others lose. An escape is worth 2 points.
     .title = Escaped, everything right
 
 TS-17-3 = The flight succeeds but the card or at least one pseudonym is wrong: the fugitive is eliminated and nobody wins. The game is over for all.
     .title = Escaped, something wrong
 
-TS-17-4 = The fugitive is captured and loses; all pursuers, wherever they stand, share an indirect victory. The file is not checked.
+TS-17-4 = The fugitive is captured and loses; all pursuers, wherever they stand, share an indirect victory, worth 1 point each. The file is not checked.
     .title = The fugitive captured
 
 TS-17-5 = The investigation reaches its turn limit: nobody wins. Only the program has this ending.
@@ -344,13 +350,13 @@ TS-17-6 = There is never a second flight. When the game ends, everything hidden 
 
 rules-TS-18 = Limits and absences
 
-TS-18-1 = If nobody has declared by the end of turn 200, the game ends and nobody wins. The program warns you from turn 190 on.
+TS-18-1 = After turn 200 dials are set once more, only so that the flags of that turn can be read; the dials stay shut. If no flag is up, the game ends and nobody wins. The program warns you from turn 190 on.
     .title = Limit of the investigation
 
 TS-18-2 = If the flight has not ended after 40 turns, it counts as a capture. Only the fugitive can stall, after all.
     .title = Limit of the flight
 
-TS-18-3 = An answer that does not come is replaced. Cards are then hidden at random, no bug is placed, a dial is invalid, the informant stays, the agent stops acting and no flight is declared; a silent fugitive takes the card of a random container and leaves the pseudonyms blank. Where the table refuses invalid dials, a dial too is drawn at random. What is drawn in secret only its player learns.
+TS-18-3 = An answer that does not come is replaced. Cards are then hidden at random, no bug is placed, a dial is invalid, the informant stays, the agent stops acting and flags stay as they are; a silent fugitive takes the card of a random container and leaves the pseudonyms blank. Where the table refuses invalid dials, a dial too is drawn at random. What is drawn in secret only its player learns.
     .title = Missing answers
 
 rules-TS-19 = Who sees what
@@ -406,7 +412,7 @@ TS-19-16 = Nobody sees the order of the draw pile or the faces in the used pile.
 TS-19-17 = Your investigation sheet, your marks and the messages of the assistant are for you alone, always.
     .title = Your sheet
 
-TS-19-18 = When all have answered, everyone sees who declared, the totals, and the lot if there was one.
+TS-19-18 = When flags are read, everyone sees who declared, the totals, and the lot if there was one.
     .title = The declarations
 
 TS-19-19 = Everyone sees at the start of the flight which container the fugitive empties.
@@ -424,8 +430,11 @@ TS-19-22 = While dialling, only you see your dial. When the agents are placed, e
 TS-19-23 = The number of solos and the number of the flight turn are always public during the flight.
     .title = How the flight stands
 
-TS-19-24 = Nobody is told until the end whether a file is complete or right. At assist level 2 you hear it about your own file.
+TS-19-24 = Whether your file is complete follows from your own sheet, and only you are told. Whether a file is right nobody is told until the end.
     .title = Right or complete files
+
+TS-19-25 = Your flag only you see, whether it is up or down. When flags are read, everyone sees those that are up.
+    .title = The flags
 
 rules-TS-22 = Options
 
@@ -447,10 +456,10 @@ option-dial-guard = Settles what happens when you set an invalid dial. Warn, the
 option-own-informant-counts = Yes, the default: your own informant limits your agent to one look, like any other. No: only other players’ informants do.
     .title = Your own informant
 
-option-bug-limits-search = No, the default: bugs never limit an agent. Yes: where there is a bug you get one look only, as with an informant.
+option-bug-limits-search = No, the default: bugs never limit an agent. Yes: where there is a bug you get one look only, as with an informant; your own bug counts as your own informant does.
     .title = Bugs limit searches
 
-option-flight-trigger = Declare, the default: whoever wants to flee declares it at the end of a turn. Automatic: every player whose file is complete at that moment counts as having declared.
+option-flight-trigger = Declare, the default: whoever wants to flee declares it, whatever they know. Complete: only those whose file is complete by their own sheet may declare. Automatic: nobody declares; at the end of every turn all whose file is complete do so together.
     .title = How the flight starts
 
 option-stay-counts = Yes, the default: a fugitive who stays alone on the same square adds a solo. No: staying adds none.
@@ -459,11 +468,14 @@ option-stay-counts = Yes, the default: a fugitive who stays alone on the same sq
 option-assist = Level 1, the default: what you have been shown is filled in for you. Level 0: no help at all. Level 2: the conclusions that follow are drawn as well.
     .title = Help with the sheet
 
-option-chat = Off, the default: the program carries no talk. Part 1: players may talk during the investigation. Never during the flight, and nothing is ever traded.
-    .title = Talking at the table
+option-chat = Yes, the default: players may talk during the investigation, as at any table. No: the program carries no talk. Never during the flight, and nothing is ever traded.
+    .title = Talking in the investigation
 
-option-limits = The largest number of turns, first for the investigation, then for the flight. By default 200 and 40.
-    .title = Turn limits
+option-turn-limit = The largest number of turns of the investigation; by default 200.
+    .title = Turn limit of the investigation
 
-option-timers = Off, the default: you have all the time in the world. With a number: that many seconds for each decision, and an answer that does not come in time is replaced.
-    .title = Time to answer
+option-flight-turn-limit = The largest number of turns of the flight; by default 40.
+    .title = Turn limit of the flight
+
+option-decision-seconds = 0, the default: you have all the time in the world. With another number: that many seconds for each decision, and an answer that does not come in time is replaced.
+    .title = Seconds for a decision

@@ -104,7 +104,7 @@ TS-5-1 = Un tour compte cinq phases, dans cet ordre pour tous : installer votre
 TS-5-2 = Une phase ne commence que lorsque tous ont fini la précédente. Tant que les choix sont sous pli fermé, les autres voient seulement si vous avez fini.
     .title = On attend tout le monde
 
-TS-5-3 = Après la phase 5 vient le moment des annonces. Si personne n’annonce sa fuite, le tour suivant commence.
+TS-5-3 = Après la phase 5, le tour est fini et le suivant commence. Qui veut fuir a levé un signal ; les signaux se lisent quand le dernier cadran du tour suivant est réglé.
     .title = La fin du tour
 
 rules-TS-6 = Les phases 1 à 4
@@ -142,6 +142,9 @@ TS-6-10 = Vous décidez de votre indicateur quand tous les cadrans sont bloqués
 TS-6-11 = Tous les cadrans deviennent publics ensemble, y compris les invalides.
     .title = Phase 4 : le dévoilement
 
+TS-6-12 = Vous pouvez reprendre votre cadran scellé et le régler de nouveau jusqu’à ce que le dernier soit réglé. Les autres voient seulement que vous n’êtes plus prêt.
+    .title = Réflexion faite
+
 rules-TS-7 = Phase 5 : placer et agir
 
 TS-7-1 = On place d’abord tous les agents. Ensuite seulement, on regarde qui est seul.
@@ -153,7 +156,7 @@ TS-7-2 = Deux agents ou plus sur une case se neutralisent : aucun n’agit, rie
 TS-7-3 = Un agent seul sur sa case peut agir, même en présence d’indicateurs. Agir est facultatif, en tout ou en partie.
     .title = Seul, vous pouvez agir
 
-TS-7-4 = Les agents agissent dans l’ordre des places : rouge, jaune, vert, noir, lilas, bleu, pour ceux qui sont en jeu. Le rouge est premier au tour 1, puis la première place avance d’un rang à chaque tour. Chacun décide quand vient son rang, les rapports partent aussitôt, et l’on saute les agents qui ne peuvent pas agir.
+TS-7-4 = Les agents agissent dans l’ordre des places : rouge, jaune, vert, noir, lilas, bleu, pour ceux qui sont en jeu. Le rouge est premier au tour 1, puis la première place avance d’un rang à chaque tour. Chacun décide quand vient son rang, les rapports partent aussitôt, et l’on saute les agents qui ne peuvent pas agir. Dans un lieu secret, on interroge quiconque tient une carte taupe, même si aucune ne convient : être sauté dirait aux autres ce que vous avez en main.
     .title = Qui agit d’abord
 
 TS-7-5 = Les cartes regardées retournent face cachée là où elles étaient.
@@ -173,7 +176,7 @@ TS-8-2 = S’il y a un ou plusieurs indicateurs sur la case, c’est la valise o
 TS-8-3 = Les indicateurs de toutes les couleurs vous limitent ainsi, même le vôtre.
     .title = Votre propre indicateur compte
 
-TS-8-4 = Les micros ne vous limitent pas : en présence de micros seuls, vous gardez vos deux regards.
+TS-8-4 = Les micros ne vous limitent pas : en présence de micros seuls, vous gardez vos deux regards. Si la table fait compter les micros, le vôtre compte comme votre indicateur : pas du tout si celui-ci ne compte pas.
     .title = Les micros ne comptent pas
 
 TS-8-5 = Avec deux regards, vous voyez la première carte avant de décider du second.
@@ -272,10 +275,10 @@ TS-14-6 = Votre dossier est complet quand tout ce qui vous a été montré ne la
 
 rules-TS-15 = De l’enquête à la fuite
 
-TS-15-1 = Après la phase 5 de chaque tour, chacun répond en secret s’il annonce sa fuite ou non. Les réponses se montrent ensemble.
+TS-15-1 = Annoncer sa fuite, c’est lever un signal. Vous pouvez le lever et le retirer à tout moment de l’enquête, que ce soit à vous ou non, et personne d’autre ne l’apprend. Les signaux se lisent ensemble quand le dernier cadran d’un tour est réglé, dès le tour 2, avant qu’aucun cadran ne soit montré. Entre la dernière action d’un tour et ce moment, personne n’apprend rien de secret : même la dernière action arrive à temps. Tous les signaux alors levés le sont en même temps, à la fin du tour précédent : le tour commencé n’est pas joué, ses cadrans reviennent sans être montrés et un micro posé à ce tour revient en main.
     .title = Le moment des annonces
 
-TS-15-2 = Vous pouvez annoncer votre fuite à chaque tour, quoi que vous sachiez, même avec votre agent à côté du plateau. Rien n’est vérifié et rien ne vous y oblige jamais.
+TS-15-2 = Vous pouvez annoncer votre fuite quoi que vous sachiez, même avec votre agent à côté du plateau. Rien n’est vérifié et rien ne vous y oblige jamais.
     .title = Libre à chacun d’annoncer
 
 TS-15-3 = Si un seul joueur annonce, c’est lui le fugitif. S’ils sont plusieurs, chacun additionne les chiffres des cases de son agent, de son indicateur et de son micro, et le plus grand total s’enfuit : agent en B1, indicateur en H3 et micro en G3 font 7. Une pièce hors du plateau compte 0 ; les totaux vont donc de 0 à 18.
@@ -284,7 +287,7 @@ TS-15-3 = Si un seul joueur annonce, c’est lui le fugitif. S’ils sont plusie
 TS-15-4 = Si plusieurs partagent le plus grand total, le sort les départage, eux seuls.
     .title = En cas d’égalité
 
-TS-15-5 = Les autres annonceurs deviennent de simples poursuivants. Il n’y aura plus d’annonces.
+TS-15-5 = Les autres annonceurs deviennent de simples poursuivants. Aucun signal ne sera plus lu.
     .title = Les autres poursuivent
 
 TS-15-6 = Le fugitif prend sur le plateau la carte qu’il tient pour la vraie formule et la garde face cachée, sans la regarder. Elle peut venir de n’importe laquelle des 18 cachettes, y compris les siennes et celles des couleurs inutilisées, mais pas d’un lieu secret. Tous voient quelle cachette ; personne ne voit la carte.
@@ -296,9 +299,12 @@ TS-15-7 = En même temps, le fugitif dépose un pseudonyme pour chaque poursuiva
 TS-15-8 = L’enquête s’arrête aussitôt. Micros, indicateurs et cartes taupe n’ont plus rien à faire.
     .title = L’enquête est close
 
+TS-15-9 = Si votre propre fiche montre que votre dossier ne peut pas être complet, vous en êtes averti, et vous seul, avant d’annoncer votre fuite. Vous pouvez l’annoncer quand même.
+    .title = Un avertissement
+
 rules-TS-16 = La fuite
 
-TS-16-1 = D’abord, tous composent leur cadran en secret ; puis tous les cadrans sont montrés et les agents placés. Il n’y a pas d’autre phase.
+TS-16-1 = D’abord, tous composent leur cadran en secret ; puis tous les cadrans sont montrés et les agents placés. Il n’y a pas d’autre phase. Jusqu’au dernier cadran, vous pouvez reprendre le vôtre.
     .title = Un tour de fuite
 
 TS-16-2 = Fugitif et poursuivants composent toute case ouverte pendant la fuite à votre nombre de joueurs. Rester est permis : composez la case où vous êtes, si elle en fait partie.
@@ -319,7 +325,7 @@ TS-16-6 = À chaque placement, si le fugitif est sur le plateau, comptez les pou
 TS-16-7 = Les cinq solos ne doivent être ni consécutifs ni sur des cases différentes, et rester seul sur place compte autant que se déplacer. Leur nombre est connu de tous.
     .title = Le compte des solos
 
-TS-16-8 = Il est interdit de négocier. Pendant la fuite, le programme n’offre aucun moyen de se parler.
+TS-16-8 = Pendant la fuite, il est interdit de négocier, et le programme n’offre aucun moyen de se parler. Pendant l’enquête, on peut parler, sauf si la table l’interdit.
     .title = Pas de tractations
 
 rules-TS-17 = La fin de la partie
@@ -327,13 +333,13 @@ rules-TS-17 = La fin de la partie
 TS-17-1 = Si la fuite réussit, on contrôle le dossier. La carte emportée doit être la formule sans tampon au même code que le faux mis de côté, et chaque pseudonyme déposé doit être juste.
     .title = Le contrôle du dossier
 
-TS-17-2 = La fuite réussit et tout est juste : le fugitif gagne, tous les autres perdent.
+TS-17-2 = La fuite réussit et tout est juste : le fugitif gagne, tous les autres perdent. Une évasion vaut 2 points.
     .title = Évadé, tout est juste
 
 TS-17-3 = La fuite réussit, mais la carte ou au moins un pseudonyme est faux : le fugitif est éliminé et personne ne gagne. La partie est finie pour tous.
     .title = Évadé, mais une erreur
 
-TS-17-4 = Le fugitif est pris et perd ; tous les poursuivants, où qu’ils soient, partagent une victoire indirecte. Le dossier n’est pas contrôlé.
+TS-17-4 = Le fugitif est pris et perd ; tous les poursuivants, où qu’ils soient, partagent une victoire indirecte, qui vaut 1 point à chacun. Le dossier n’est pas contrôlé.
     .title = Le fugitif pris
 
 TS-17-5 = L’enquête atteint sa limite de tours : personne ne gagne. Cette fin n’existe que dans le programme.
@@ -344,13 +350,13 @@ TS-17-6 = Il n’y a jamais de seconde fuite. La partie finie, tout ce qui étai
 
 rules-TS-18 = Limites et absences
 
-TS-18-1 = Si personne n’a annoncé sa fuite à la fin du tour 200, la partie s’arrête et personne ne gagne. Le programme prévient à partir du tour 190.
+TS-18-1 = Après le tour 200, on règle encore une fois les cadrans, seulement pour lire les signaux de ce tour ; les cadrans restent fermés. Si aucun signal n’est levé, la partie s’arrête et personne ne gagne. Le programme prévient à partir du tour 190.
     .title = La limite de l’enquête
 
 TS-18-2 = Si la fuite n’est pas finie après 40 tours, elle vaut une capture. Seul le fugitif peut traîner, après tout.
     .title = La limite de la fuite
 
-TS-18-3 = Une réponse qui ne vient pas est remplacée. Les cartes sont alors cachées au hasard, aucun micro n’est posé, le cadran est invalide, l’indicateur reste, l’agent cesse d’agir et aucune fuite n’est annoncée ; un fugitif muet prend la carte d’une cachette au hasard et laisse les pseudonymes en blanc. Si la table refuse les cadrans invalides, le cadran aussi est tiré au sort. Ce qui est tiré en secret, seul son joueur l’apprend.
+TS-18-3 = Une réponse qui ne vient pas est remplacée. Les cartes sont alors cachées au hasard, aucun micro n’est posé, le cadran est invalide, l’indicateur reste, l’agent cesse d’agir et les signaux restent tels quels ; un fugitif muet prend la carte d’une cachette au hasard et laisse les pseudonymes en blanc. Si la table refuse les cadrans invalides, le cadran aussi est tiré au sort. Ce qui est tiré en secret, seul son joueur l’apprend.
     .title = Les réponses manquantes
 
 rules-TS-19 = Qui voit quoi
@@ -406,7 +412,7 @@ TS-19-16 = Personne ne voit l’ordre de la pioche ni les faces de la défausse.
 TS-19-17 = Votre feuille d’enquête, vos marques et les messages de l’aide sont pour vous seul, toujours.
     .title = Votre feuille
 
-TS-19-18 = Quand tous ont répondu, chacun voit qui a annoncé sa fuite, les totaux, et le tirage au sort s’il y en a eu un.
+TS-19-18 = Quand les signaux sont lus, chacun voit qui a annoncé sa fuite, les totaux, et le tirage au sort s’il y en a eu un.
     .title = Les annonces
 
 TS-19-19 = Tous voient, au début de la fuite, quelle cachette le fugitif vide.
@@ -424,8 +430,11 @@ TS-19-22 = Pendant qu’on compose, vous seul voyez votre cadran. Au placement d
 TS-19-23 = Le nombre de solos et le numéro du tour de fuite sont toujours publics pendant la fuite.
     .title = L’état de la fuite
 
-TS-19-24 = Personne n’apprend avant la fin si un dossier est complet ou juste. Au niveau d’aide 2, vous l’apprenez pour le vôtre.
+TS-19-24 = Que votre dossier soit complet découle de votre propre fiche, et vous seul l’apprenez. Qu’un dossier soit juste, personne ne l’apprend avant la fin.
     .title = Dossiers justes ou complets
+
+TS-19-25 = Votre signal, levé ou non, vous seul le voyez. Quand les signaux sont lus, tous voient ceux qui sont levés.
+    .title = Les signaux
 
 rules-TS-22 = Les options
 
@@ -447,10 +456,10 @@ option-dial-guard = Fixe ce qui arrive quand vous composez un cadran invalide. A
 option-own-informant-counts = Oui, par défaut : votre propre indicateur limite votre agent à un seul regard, comme les autres. Non : seuls ceux des autres joueurs le font.
     .title = Votre propre indicateur
 
-option-bug-limits-search = Non, par défaut : les micros ne limitent jamais un agent. Oui : là où il y a un micro, vous n’avez qu’un regard, comme avec un indicateur.
+option-bug-limits-search = Non, par défaut : les micros ne limitent jamais un agent. Oui : là où il y a un micro, vous n’avez qu’un regard, comme avec un indicateur ; votre propre micro compte comme votre indicateur.
     .title = Les micros limitent
 
-option-flight-trigger = Annonce, par défaut : qui veut fuir l’annonce en fin de tour. Automatique : tout joueur dont le dossier est alors complet est réputé avoir annoncé.
+option-flight-trigger = Annonce, par défaut : qui veut fuir l’annonce, quoi qu’il sache. Complet : seul peut annoncer sa fuite qui a un dossier complet d’après sa propre fiche. Automatique : personne n’annonce ; à la fin de chaque tour, tous ceux dont le dossier est complet sont réputés l’avoir fait ensemble.
     .title = Le déclenchement de la fuite
 
 option-stay-counts = Oui, par défaut : un fugitif qui reste seul sur la même case ajoute un solo. Non : rester n’en ajoute pas.
@@ -459,11 +468,14 @@ option-stay-counts = Oui, par défaut : un fugitif qui reste seul sur la même 
 option-assist = Niveau 1, par défaut : ce qui vous a été montré s’inscrit tout seul. Niveau 0 : aucune aide. Niveau 2 : les déductions qui en découlent sont faites aussi.
     .title = L’aide à l’enquête
 
-option-chat = Non, par défaut : le programme ne transmet aucun propos. Première partie : on peut parler pendant l’enquête. Jamais pendant la fuite, et rien ne s’échange jamais.
-    .title = Parler à la table
+option-chat = Oui, par défaut : on peut parler pendant l’enquête, comme à n’importe quelle table. Non : le programme ne transmet aucun propos. Jamais pendant la fuite, et rien ne s’échange jamais.
+    .title = Parler pendant l’enquête
 
-option-limits = Le nombre de tours au plus, d’abord pour l’enquête, puis pour la fuite. Par défaut, 200 et 40.
-    .title = Les limites de tours
+option-turn-limit = Le nombre de tours de l’enquête au plus ; par défaut, 200.
+    .title = La limite de tours de l’enquête
 
-option-timers = Sans, par défaut : vous avez tout votre temps. Avec un nombre : autant de secondes par décision, et une réponse qui ne vient pas à temps est remplacée.
-    .title = Le temps de réponse
+option-flight-turn-limit = Le nombre de tours de la fuite au plus ; par défaut, 40.
+    .title = La limite de tours de la fuite
+
+option-decision-seconds = 0, par défaut : vous avez tout votre temps. Avec un autre nombre : autant de secondes par décision, et une réponse qui ne vient pas à temps est remplacée.
+    .title = Secondes par décision

@@ -35,7 +35,7 @@ HANDLERS: Final[dict[type, Callable[[CommandContext], Decision]]] = {
     protocol.Back: seating.back,
     protocol.Pause: moves.pause,
     protocol.Resume: moves.resume,
-    protocol.Say: chat.say,
+    protocol.Chat: chat.post,
     protocol.Note: moves.note,
     protocol.Rematch: seating.rematch,
     protocol.Close: seating.close,

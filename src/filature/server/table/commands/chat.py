@@ -15,7 +15,7 @@ from filature.server.table.table import Table
 WATCHERS = "watchers"
 
 
-def say(context: CommandContext) -> Decision:
+def post(context: CommandContext) -> Decision:
     table, command = context.table, context.command
     text = plain_text(command.text)
     if not text:
@@ -36,7 +36,7 @@ def say(context: CommandContext) -> Decision:
     name = clean_name(context.caller.name) if listens else table.chairs[seat].name
     audience = None if to is None else sorted({*to, seat})  # the sender too, also where they may not read
     return Decision(
-        [entries.Said(**context.stamp, name=name, channel=command.channel, text=text, seat=seat, to=audience)]
+        [entries.Chatted(**context.stamp, name=name, channel=command.channel, text=text, seat=seat, to=audience)]
     )
 
 

@@ -51,20 +51,21 @@ def late(table: Table, now: int, drafts: Drafts = NO_DRAFTS) -> Decision | None:
         return None
     waiting = table.match.state.turn()
     seats = [seat for seat in table.clocks.late(now) if seat in waiting]
-    return _absent(table, seats[0], now, "late", drafts) if seats else None
+    return _play_absent(table, seats[0], now, "late", drafts) if seats else None
 
 
 def bot_move(table: Table, seat: int, move: int | None, now: int) -> Decision:
     """What one of our bots chose; where it failed, the absent move."""
     if move is None:
-        return _absent(table, seat, now, "absent")
+        return _play_absent(table, seat, now, "absent")
     return _play(table, [move], entries.Played(at=now, seat=seat, lines=[]))
 
 
-def _absent(table: Table, seat: int, now: int, why: str, drafts: Drafts = NO_DRAFTS) -> Decision:
+def _play_absent(table: Table, seat: int, now: int, why: str, drafts: Drafts = NO_DRAFTS) -> Decision:
     assert table.match is not None
-    moves = [*drafts.moves(table, seat), table.match.state.absent(seat)]
-    return _play(table, moves, entries.Played(at=now, seat=seat, lines=[], why=why))
+    fork = table.match.fork()
+    fork.play_absent(seat, *drafts.moves(table, seat))
+    return _settled(fork, entries.Played(at=now, seat=seat, lines=[], why=why))
 
 
 def _play(table: Table, moves: list[int], entry: entries.Played) -> Decision:
@@ -72,6 +73,11 @@ def _play(table: Table, moves: list[int], entry: entries.Played) -> Decision:
     assert table.match is not None
     fork = table.match.fork()
     fork.play(entry.seat, *moves)
+    return _settled(fork, entry)
+
+
+def _settled(fork: Match, entry: entries.Played) -> Decision:
+    """A move that was played in a fork, with all that chance does after it."""
     fork.settle()
     entry.lines.extend(fork.moves)
     return Decision([entry], fork)

@@ -8,6 +8,7 @@ from filature import bots
 from filature.analysis import check_hints
 from filature.games import catalogue
 from filature.kernel.errors import BadOption, BadRequest
+from filature.kernel.game import stated_options
 from filature.kernel.state import seat_name
 from filature.language.plain import plain_text
 from filature.server.errors import NotAllowed
@@ -23,20 +24,23 @@ LONGEST_NAME = 40
 def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
     """The first entries of a new table; the host's key holds every seat they want for themselves."""
     game = catalogue.game(new.game)
-    game.start(game.check_seats(len(new.seats)), new.options)
+    options = game.check_options(new.options)
+    game.start(game.check_seats(len(new.seats)), options)
     for wanted in new.seats:
         if isinstance(wanted, BotSeat):
             bots.check(game, wanted.bot)
     if new.delay and not new.watchers:
         raise BadOption("delay-without-watchers", "Watchers cannot be delayed where none are allowed.")
     if new.hints:
-        check_hints(game, game.check_options(new.options))
+        check_hints(game, options)
     opened = entries.Opened(
         at=now,
         by=key,
+        format=entries.LOG_FORMAT,
         game=new.game,
+        rules=game.rules_version,
         seats=[OpenSeat() if isinstance(wanted, MySeat) else wanted for wanted in new.seats],
-        options=new.options,
+        options=stated_options(options),
         public=new.public,
         watchers=new.watchers,
         delay=new.delay,
@@ -174,9 +178,11 @@ def rematch(context: CommandContext) -> Decision:
     opened = entries.Opened(
         at=context.now,
         by=table.opened.by,
+        format=entries.LOG_FORMAT,
         game=table.opened.game,
+        rules=table.game.rules_version,
         seats=seats,
-        options=table.opened.options,
+        options=stated_options(table.options),
         public=table.opened.public,
         watchers=table.opened.watchers,
         delay=table.opened.delay,

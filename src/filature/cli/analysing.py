@@ -1,0 +1,102 @@
+"""`filature analyse`: a kept match, and who betrayed himself when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+
+from filature.analysis import Analysis, analyse, tell
+from filature.analysis.report import Moment, Secret
+from filature.cli.console import write_json, write_line
+from filature.cli.keeping import load
+from filature.games import catalogue
+from filature.kernel.errors import BadRequest, BadSeats
+from filature.language import Speaker
+
+COLUMNS = 8
+
+
+def analyse_record(file: Path, seat: str, language: str, *, playouts: int | None, quick: bool, as_json: bool) -> None:
+    """Analyse a record with a progress bar on standard error, and print what was found."""
+    if quick and playouts is not None:
+        raise BadRequest("quick-without-playouts", "--quick imagines nothing; leave it or --playouts out.")
+    record = load(file)
+    eyes = read_listener(seat, record.seats)
+    game = catalogue.game(record.game)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(escape(game.name), total=len(record.moves))
+        found = analyse(
+            record,
+            game,
+            playouts,
+            quick=quick,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+    speaker = Speaker(language, game, names=found.names, brief=True)
+    tell(found, speaker)
+    if as_json:
+        write_json(found)
+        return
+    for line in lines(found, eyes, speaker):
+        write_line(line)
+
+
+def read_listener(seat: str, seats: int) -> str:
+    if seat == "watcher" or (seat.isdecimal() and 1 <= int(seat) <= seats):
+        return seat if seat == "watcher" else f"p{int(seat)}"
+    raise BadSeats(
+        "bad-listener",
+        "Beliefs are those of a player from 1 to {seats} or of the watcher; not {text!r}.",
+        seats=seats,
+        text=seat,
+    )
+
+
+def lines(found: Analysis, eyes: str, speaker: Speaker) -> Iterator[str]:
+    """The analysis for one listener, as plain lines."""
+    story = next(story for story in found.stories if story.eyes == eyes)
+    game = speaker.say(f"{found.game}-name")
+    facts = {"seats": len(found.names), "turns": found.turns, "player": eyes}
+    yield speaker.say("analysis-title", game=game, reason=eyes, **facts)
+    yield from ("", speaker.say("analysis-table"), *table(found, eyes))
+    yield ""
+    yield speaker.say("analysis-turning-points" if story.turning_points else "analysis-no-turning-points")
+    yield from (fact.said for fact in story.turning_points)
+    if story.reasons:
+        yield from ("", speaker.say("analysis-reasons"))
+    for reason in story.reasons:
+        yield from (reason.said, *(f"  {fact.said}" for fact in reason.facts))
+    if found.skill:
+        yield from ("", speaker.say("analysis-skill"), *(balance.said for balance in found.skill.balances))
+        if found.skill.mistakes:
+            yield from ("", speaker.say("analysis-mistakes"), *found.skill.mistakes)
+    if found.log.said:
+        yield from ("", speaker.say("analysis-log"), *found.log.said)
+
+
+def table(found: Analysis, eyes: str) -> Iterator[str]:
+    """A row for every secret, and a few moments from the first to the last."""
+    last = len(found.moments) - 1
+    moments = [found.moments[index] for index in sorted({round(n * last / (COLUMNS - 1)) for n in range(COLUMNS)})]
+    labels = {secret.secret: _label(secret, found.moments) for secret in found.secrets}
+    width = max(map(len, labels.values()), default=0)
+    yield " " * width + "".join(f"{moment.turn:>6}" for moment in moments)
+    for secret, label in labels.items():
+        yield f"{label:<{width}}" + "".join(_cell(moment, eyes, secret) for moment in moments)
+
+
+def _label(secret: Secret, moments: list[Moment]) -> str:
+    """The truth itself, where it was the same from the first moment to the last."""
+    truths = {moment.truth[secret.secret] for moment in moments if secret.secret in moment.truth}
+    claims = [answer.claim for answer in secret.answers if {answer.answer} == truths]
+    return claims[0] if claims else secret.said
+
+
+def _cell(moment: Moment, eyes: str, secret: str) -> str:
+    truth = moment.truth.get(secret)
+    row = moment.odds[eyes].get(secret, {})
+    return f"{'' if truth is None or not row else f'{row.get(truth, 0.0):.0%}':>6}"

@@ -1,0 +1,67 @@
+"""`filature replay`, `verify` and `stats`: a kept match, read again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from filature.cli.console import write_json, write_line
+from filature.cli.keeping import load, open_match
+from filature.games import catalogue
+from filature.kernel.errors import BadSeats
+from filature.kernel.match import Match, seat_of, verify
+from filature.kernel.state import CHANCE, WATCHER, seat_name
+from filature.language import Speaker
+from filature.language.questions import clues
+
+
+def replay_record(file: Path, seat: str, language: str) -> None:
+    """Tell a match from a seat, as a watcher, or with all its secrets."""
+    match = open_match(load(file))
+    eyes = read_eyes(seat, match)
+    speaker = Speaker(language, match.game, names=match.names, seat=WATCHER if eyes is None else eyes)
+    game = speaker.say(f"{match.game.name}-name")
+    write_line(speaker.say("replay-title", game=game, seats=match.seats, moves=len(match.moves)))
+    for event in match.events:
+        if eyes is not None and not event.reaches(eyes):
+            continue
+        text = speaker.event(event)
+        if eyes is None and event.to is not None:
+            text = speaker.say("replay-private", player=seat_name(event.to[0]), text=text)
+        write_line(text)
+    if not match.over:
+        write_line(speaker.say("replay-unfinished"))
+
+
+def read_eyes(seat: str, match: Match) -> int | None:
+    """The seat whose eyes are meant; None for all secrets."""
+    if seat == "all":
+        return None
+    if seat == "watcher":
+        return WATCHER
+    if seat.isdigit() and 1 <= int(seat) <= match.seats:
+        return int(seat) - 1
+    raise BadSeats(
+        "bad-eyes",
+        "A replay is seen by a player from 1 to {seats}, by watcher or by all; not {text!r}.",
+        seats=match.seats,
+        text=seat,
+    )
+
+
+def verify_record(file: Path, language: str) -> None:
+    """Check dice and moves of a record."""
+    record = load(file)
+    match = verify(record, catalogue.game(record.game))
+    draws = sum(seat_of(move) == CHANCE for move in match.moves)
+    over = "yes" if match.over else "no"
+    write_line(Speaker(language).say("verified", draws=draws, moves=len(match.moves) - draws, over=over))
+
+
+def show_statistics(file: Path, language: str, *, as_json: bool) -> None:
+    """What the public log of a match says about its players."""
+    match = open_match(load(file))
+    if as_json:
+        write_json(match.game.guide.statistics(match).figures)
+        return
+    for line in clues(Speaker(language, match.game, names=match.names), match):
+        write_line(line)

@@ -1,0 +1,183 @@
+"""A match at one terminal: people and bots, a curtain between people, everything kept as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from filature.analysis import hint, looks, why
+from filature.bots import Seated
+from filature.cli.console import Console
+from filature.cli.keeping import keep
+from filature.kernel.errors import FilatureError
+from filature.kernel.match import Match
+from filature.kernel.player import Player
+from filature.kernel.state import CHANCE, WATCHER
+from filature.language import Speaker
+from filature.language.questions import Questions, find_command
+
+PROMPT = ">"
+
+
+class Quit(Exception):
+    """The player wants to stop; the match is kept."""
+
+
+class Session:
+    """Runs a match to its end, or until the player leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Player],
+        console: Console,
+        file: Path,
+        *,
+        language: str = "en",
+        brief: bool = False,
+        hints: bool = False,
+    ) -> None:
+        self.match = match
+        self.bots = Seated(match, bots)
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.console = console
+        self.file = file
+        self.hints = hints
+        self.speakers = {
+            seat: Speaker(language, match.game, names=match.names, seat=seat, brief=brief)
+            for seat in (*range(match.seats), WATCHER)
+        }
+        self.reader = self.people[0] if len(self.people) == 1 else WATCHER
+        """Who is in front of the screen. Among several people nobody is, until he has passed the curtain."""
+        self._told = dict.fromkeys(self.speakers, 0)
+
+    def run(self) -> None:
+        keep(self.match, self.file)
+        while not self.match.over:
+            self._step()
+            keep(self.match, self.file)
+            if len(self.people) < 2:
+                self._tell_news()
+        self._finish()
+
+    def _step(self) -> None:
+        waiting = self.match.state.turn()
+        if waiting == (CHANCE,):
+            self.match.roll()
+            return
+        seat = next((seat for seat in waiting if seat in self.bots.players), waiting[0])
+        if seat in self.bots.players:
+            self.bots.move(seat)
+        else:
+            self._let_move(seat)
+
+    def _let_move(self, seat: int) -> None:
+        """Ask a person until a move is drafted and confirmed."""
+        self._bring_to_the_screen(seat)
+        self._tell_news()
+        speaker, guide = self.speakers[seat], self.match.game.guide
+        while True:
+            self.console.lines(speaker.sentences(guide.ask(self.match.view(seat))))
+            text = self._ask(seat, PROMPT)
+            if not text:
+                continue
+            try:
+                moves = speaker.understand(self.match.state, seat, text)
+                self._show_draft(seat, moves)
+            except FilatureError as error:
+                self.console.line(speaker.error(error))
+                continue
+            if self._confirmed(seat):
+                self.match.play(seat, *moves)
+                return
+
+    def _show_draft(self, seat: int, moves: Sequence[int]) -> None:
+        drafted = self.match.state.copy()
+        written = []
+        for move in moves:
+            written.append(drafted.write(seat, move))
+            drafted.play(seat, move)
+        speaker = self.speakers[seat]
+        self.console.lines(speaker.sentences(self.match.game.guide.draft(self.match.view(seat), written)))
+
+    def _confirmed(self, seat: int) -> bool:
+        speaker = self.speakers[seat]
+        while True:
+            text = self._ask(seat, speaker.say("confirm"))
+            if not text or find_command(speaker, text, ["yes"])[0]:
+                return True
+            if find_command(speaker, text, ["no"])[0]:
+                return False
+            self.console.line(speaker.say("yes-or-no"))
+
+    def _ask(self, seat: int, prompt: str) -> str:
+        """An answer that is no question and no command; those are dealt with here."""
+        speaker = self.speakers[seat]
+        commands = ["suspect", "save", "quit"] if self.hints else ["save", "quit"]
+        questions = Questions(self.match, seat, speaker, commands)
+        while True:
+            text = self.console.ask(prompt)
+            if self._commanded(speaker, text):
+                continue
+            wanted, secret = find_command(speaker, text, ["suspect"])
+            answer = self._hint(seat, secret) if wanted else questions.answer(text)
+            if answer is None:
+                return text
+            keep(self.match, self.file)  # it may have been a note
+            self.console.lines(answer)
+
+    def _hint(self, seat: int, secret: str) -> list[str]:
+        """What a seat may suspect, from what it has heard and seen alone."""
+        speaker, game = self.speakers[seat], self.match.game
+        if not self.hints:
+            return [speaker.say("without-hints")]
+        try:
+            known = looks(self.match.record(), game, seat)
+            return hint(why(game, known, speaker.to_notation(secret) or None), speaker)
+        except FilatureError as error:
+            return [speaker.error(error)]
+
+    def _commanded(self, speaker: Speaker, text: str) -> bool:
+        command, argument = find_command(speaker, text, ["save", "quit"])
+        if command == "quit":
+            raise Quit
+        if command == "save":
+            target = Path(argument).expanduser() if argument else self.file
+            try:
+                keep(self.match, target)
+                self.console.line(speaker.say("saved", file=str(target)))
+            except FilatureError as error:
+                self.console.line(speaker.error(error))
+        return bool(command)
+
+    def _bring_to_the_screen(self, seat: int) -> None:
+        """The curtain: nothing of the last reader is left on the screen or above it when the next one looks."""
+        if self.reader == seat:
+            return
+        speaker = self.speakers[seat]
+        if self.reader != WATCHER and not self.console.can_wipe:
+            self.console.line(speaker.say("cannot-wipe"))
+        self.reader = WATCHER
+        self.console.wipe()
+        while True:
+            text = self.console.ask(speaker.say("curtain", name=self.match.names[seat]))
+            if not self._commanded(speaker, text):
+                break
+        self.console.wipe()
+        self.reader = seat
+
+    def _tell_news(self) -> None:
+        speaker = self.speakers[self.reader]
+        for event in self.match.events[self._told[self.reader] :]:
+            if event.reaches(self.reader):
+                self.console.line(speaker.event(event))
+        self._told[self.reader] = len(self.match.events)
+
+    def _finish(self) -> None:
+        if len(self.people) > 1:  # the end is for everybody: the last turn, as a watcher sees it
+            self.console.wipe()
+            self.reader = WATCHER
+            last_turn = self.match.state.turn_number()
+            self._told[WATCHER] = next(n for n, event in enumerate(self.match.events) if event.turn == last_turn)
+        self._tell_news()
+        self.console.line(self.speakers[self.reader].say("kept", file=str(self.file)))

@@ -1,0 +1,84 @@
+"""Agents Secrets, CIA against KGB, by Arnaud Ladagnous: an unofficial implementation in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from filature.games.double_agents import legs, talk, telling
+from filature.games.double_agents.board import CIA, IDENTITIES, KGB, LEAST_SEATS, MOST_SEATS
+from filature.games.double_agents.bots import Greedy
+from filature.games.double_agents.ending import side_of
+from filature.games.double_agents.guide import Guide
+from filature.games.double_agents.mind import Mind
+from filature.games.double_agents.moves import ACTIONS
+from filature.games.double_agents.options import Options
+from filature.games.double_agents.positions import Position, fill
+from filature.games.double_agents.rules import Box, DoubleAgents
+from filature.games.double_agents.supposing import suppose
+from filature.games.double_agents.views import View
+from filature.kernel import game
+from filature.kernel.events import ALL
+from filature.kernel.game import read_position
+
+__all__ = ["GAME", "Game", "Options", "View"]
+
+
+class Game(game.Game[View]):
+    name = "double_agents"
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)  # DA-3.1
+    actions = ACTIONS
+    Options = Options
+    players = {"greedy": Greedy}
+    mind = Mind()
+    guide = Guide()
+    quick = {"hush_seconds": 0}
+
+    def start(self, seats: int, options: game.Choices = None) -> DoubleAgents:
+        chosen = self.check_options(options)
+        state = DoubleAgents(Box(self.check_seats(seats), chosen))
+        state.begin()
+        return state
+
+    def load(self, position: Mapping[str, Any]) -> DoubleAgents:
+        data = read_position(position, Position)
+        state = DoubleAgents(Box(self.check_seats(data.seats), self.check_options(data.options)))
+        fill(state, data)
+        return state
+
+    def suppose(self, view: View) -> DoubleAgents:
+        return suppose(view)
+
+    def sides(self, state: DoubleAgents) -> list[tuple[int, ...]]:
+        if state.phase <= IDENTITIES:
+            return []
+        seats = range(state.box.seats)
+        return [tuple(seat for seat in seats if side_of(state, seat) == company) for company in (CIA, KGB)]
+
+    def memory(self, options: Any) -> int | None:
+        return None if options.full_log else 1  # DA-13 `full_log`
+
+    def reveals(self, options: Any) -> bool:
+        return bool(options.post_game_replay and options.ballots == "named")  # DA-13
+
+    def timers(self, state: DoubleAgents) -> list[game.Timer]:
+        return talk.timers(state)
+
+    def cuts_short(self, state: DoubleAgents, seat: int) -> tuple[int, ...]:
+        return legs.cuts_short(state, seat)
+
+    def confidants(self, state: DoubleAgents, seat: int) -> tuple[int, ...]:
+        return telling.confidants(state, seat)
+
+    def drafts(self, state: DoubleAgents, seat: int, moves: Sequence[int]) -> list[int]:
+        return legs.drafts(state, seat, moves)
+
+    def channels(self, state: DoubleAgents, seat: int) -> list[str]:
+        return talk.open_to(state, seat)
+
+    def audience(self, state: DoubleAgents, seat: int, channel: str) -> tuple[int, ...] | None:
+        readers = talk.audience(state, seat, channel)
+        return ALL if channel == game.TABLE else readers  # DA-5.1.3: watchers read it too
+
+
+GAME = Game()

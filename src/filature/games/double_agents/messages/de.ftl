@@ -1,0 +1,254 @@
+### Die zwei Dienste: Wörter, Ereignisse und Antworten, Deutsch.
+
+double_agents-name = Agents Secrets: CIA gegen KGB
+double_agents-length = 45 bis 60 Minuten
+double_agents-pitch = Zwei Dienste, vier Städte, und in jedem Haus ein Verräter. Schick deine Karten los, trau deinen Leuten, und zähl die Messer.
+
+## Wörter der Notation
+
+word-cia = CIA
+word-kgb = KGB
+word-special = Spezialagent
+word-agent = Agent
+word-defector = Überläufer
+word-killer = Killer
+word-corruption = Bestechung
+word-sabotage = Sabotage
+word-Rio = Rio
+word-Berlin = Berlin
+word-Cairo = Kairo
+word-HongKong = Hongkong
+word-loyal = loyal
+word-double = Doppelagent
+word-nobody = niemand
+word-abstain = Enthaltung
+word-lock = sperren
+word-unlock = entsperren
+word-draft = Entwurf
+word-late = spät
+word-time = Zeit
+word-vote = Stimme
+word-join = beitreten
+word-OPEN = offen
+word-HUSHED = verstummt
+word-READY = bereit
+word-table = der ganze Tisch
+    .typed = Tisch
+word-drop-cia = die CIA, heimlich
+word-drop-kgb = den KGB, heimlich
+
+## Was geschah
+
+event-coin = Die Münze fällt: { $company } wird der größere Dienst.
+event-joined = { $who ->
+    [you] Dein Dienst: { $company }.
+   *[other] { $player } geht zu: { $company }.
+}
+event-companies = CIA: { $cia }. KGB: { $kgb }. { $reason ->
+    [odd] { $smaller } hat ein Mitglied weniger und bekommt dafür 7 Punkte.
+   *[even] Beide Dienste sind gleich groß.
+}
+event-identity = Deine Identitätskarte, { $company }: { $role }. Sonst sieht sie niemand.
+event-mission = Runde { $round }, Mission in { $destination }: { $value } Punkte.
+event-reshuffled = { $company } mischt seine Ablage: { $cards } Karten im Stapel.
+event-hand = Deine Hand: { $cards }.
+event-leg = Runde { $round }, Etappe { $leg }. Alle dürfen reden. Wähle eine Karte und ein Ziel.
+event-drafted = Dein Entwurf: { $card } nach { $destination }.
+event-aimed = { $player } will nach { $destination }.
+event-chosen = Deine Wahl: { $card } nach { $destination }.
+event-locked = { $who ->
+    [you] Deine Wahl ist gesperrt.
+   *[other] { $player } hat gewählt und gesperrt.
+}
+event-unlocked = { $who ->
+    [you] Du entsperrst deine Wahl.
+   *[other] { $player } entsperrt und überlegt noch einmal.
+}
+event-late = { $who ->
+    [you] Du bist zu spät: Der Zufall wählt, was fehlt.
+   *[other] { $player } ist zu spät: Der Zufall wählt, was fehlt.
+}
+event-out-of-time = { $who ->
+    [you] Deine Redezeit ist um.
+   *[other] { $player } hat keine Redezeit mehr.
+}
+event-ready = { $company } ist bereit.
+event-ready-and-hush = { $company } ist bereit. { $hushed } verstummt sofort.
+event-hushed = Die Redezeit ist um: Beide Dienste verstummen.
+event-revealed = Runde { $round }, Etappe { $leg }: { $destinations }.
+event-revealed-destinations = { $name } nach { $value }
+event-resolved = { $destination }, { $value } Punkte. { $cards }.{ $turns ->
+    [0] {""}
+   *[other] {" "}Übergelaufen: { $turned }.
+}{ $kills ->
+    [0] {""}
+   *[other] {" "}Beseitigt: { $killed }.
+} { $reason ->
+    [points] { $winner } gewinnt.
+    [corruption] Gleichstand, aber { $winner } zahlt besser.
+    [absent] Der Sieger war nie da.
+   *[tie] Gleichstand.
+} { $fate ->
+    [pot] Die Mission kommt in den Topf.
+    [removed] Die Mission ist aus dem Spiel.
+   *[player] Allein vor Ort: { $holder }. Dort bleibt die Mission.
+}
+event-resolved-cards = { $name } { $totals }, mit { $value }
+event-resolved-cards-value = { $value ->
+    [one] { $name }
+   *[other] { $value } mal { $name }
+}
+event-resolved-turned = durch { $name }, { $value }
+event-resolved-turned-value = { $value ->
+    [one] { $name }
+   *[other] { $value } mal { $name }
+}
+event-resolved-killed = durch { $name }, { $value }
+event-resolved-killed-value = { $value ->
+    [one] { $name }
+   *[other] { $value } mal { $name }
+}
+event-vote-opens = Sechs Runden sind gespielt. Jeder Dienst darf seinen Doppelagenten benennen, wenn mehr als die Hälfte sich einig ist.
+event-ballot = Dein Stimmzettel: { $ballot }.
+event-voted = { $who ->
+    [you] Deine Stimme ist abgegeben.
+   *[other] { $player } hat gestimmt.
+}
+event-ballots = Die Stimmzettel: { $ballots }.
+event-ballots-ballots = { $name }: { $value }
+event-votes = Die Stimmen. CIA: { $cia }. KGB: { $kgb }.
+event-votes-cia = { $name } { $value }
+event-votes-kgb = { $name } { $value }
+event-identities = Die Masken fallen. { $doubles }.
+event-identities-doubles = { $name }: Doppelagent war { $value }, beschuldigt wurde { $designated }
+event-over = { $scores }. { $reason ->
+    [cia] Die CIA gewinnt, und mit ihr: { $winners }.
+    [kgb] Der KGB gewinnt, und mit ihm: { $winners }.
+   *[draw] Unentschieden. Alle tun so, als wäre es der Plan gewesen.
+}
+event-over-scores = { $name } { $value }: { $pot } im Topf, { $loyal } bei loyalen Mitgliedern, { $friend } beim Freund drüben, Ausgleich { $bonus }
+event-replay = Runde { $round }, wie sie wirklich war: { $first }.
+event-replay-first = { $name }, { $value } nach { $first_destination }, { $second } nach { $second_destination }, dritte Karte { $third }
+
+## Was gefragt wird
+
+ask-teams = Welchem Dienst trittst du bei? Schreib zum Beispiel: { $example }
+ask-leg = Runde { $round }, Etappe { $leg }. Missionen: { $missions }. Deine Hand: { $cards }. Schreib eine Karte und ein Ziel, zum Beispiel: { $example }
+ask-leg-missions = { $name } { $value }
+ask-hushed = Dein Dienst ist verstummt: Wähle schnell, und kein Wort.
+ask-vote = Wer ist der Doppelagent deines Dienstes? Dein Dienst: { $players }. Schreib zum Beispiel: { $example }, oder { $other }. Es ist endgültig.
+
+draft-lock = { $card } nach { $destination }, wo die Mission { $value } wert ist. Wird festgelegt, sobald du spielst.
+draft-draft = Ein Entwurf, noch nicht gesperrt: { $what }.
+draft-unlock = Du nimmst deine Wahl zurück.
+draft-vote = { $who ->
+    [you] Du benennst dich selbst.
+   *[other] Du benennst { $player }.
+}
+draft-abstain = Du benennst niemanden.
+draft-join = Dein Dienst wird: { $what }.
+
+## Antworten
+
+who-nobody = Du hast keine Karte; du schaust nur zu.
+who-no-company = Du gehörst noch zu keinem Dienst.
+who-unknown = Dein Dienst: { $company }. Deine Identitätskarte kommt noch.
+who-loyal = Du bist ein loyales Mitglied, Dienst: { $company }. Deine Leute: { $mates }. Einer davon ist es nicht.
+who-double = Du bist der Doppelagent, Dienst: { $company }. Du gewinnst mit: { $enemy }. Deine Leute: { $mates }.
+turn-over = Das Spiel ist aus.
+turn-setup = Der Tisch wird vorbereitet.
+turn-deal = Runde { $round }: Missionen und Karten werden ausgeteilt.
+turn-late = { $who ->
+    [you] Der Zufall wählt für dich.
+   *[other] Der Zufall wählt für { $player }.
+}
+turn-leg = Runde { $round }, Etappe { $leg }. Es wählen noch: { $players }. { $statuses }.
+turn-leg-statuses = { $name } ist { $value }
+turn-vote = Es wird abgestimmt. Es fehlen noch: { $players }.
+score-company = { $company }: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+score-pot = Topf, { $company }: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+score-player = { $player }: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+} an Missionen
+board-deck = { $company }: { $pile } Karten im Stapel, { $discard } in der Ablage.
+where-company = { $company }: { $players }.
+where-player = { $player }: zuletzt in { $place }.
+where-nowhere = { $player }: noch nicht unterwegs.
+at-mission = { $place }: eine Mission, Wert { $value }.
+at-no-mission = { $place }: keine offene Mission; im Stapel liegen { $values }.
+at-cards = Verdeckt: { $cards }. Geschickt von: { $players }.
+at-cards-cards = { $name } { $value }
+known-hand = Deine Hand: { $cards }.
+known-sent = Etappe 1: Du hast { $card } nach { $destination } geschickt.
+known-draft = Dein Entwurf: { $card } nach { $destination }.
+known-locked = Gesperrt: { $card } nach { $destination }.
+known-mates = Die Ziele deiner Leute: { $mates }.
+known-mates-mates = { $name }, { $value }
+known-ballot = Dein Stimmzettel: { $ballot }.
+known-talk = Du darfst reden mit: { $channels }.
+known-hush = Du darfst nicht reden, bis die Ziele aufgedeckt sind.
+known-identities = Die Identitätskarten: { $roles }.
+known-identities-roles = { $name }: { $value }
+may-nothing = Im Augenblick nichts.
+may-teams = Beitreten: { $companies }.
+may-vote = Einen benennen von { $players }, oder dich enthalten.
+may-unlock = Deine Wahl ist gesperrt. Schreib { $example }, um sie zu ändern.
+may-leg = Eine Karte schicken: { $cards }; an ein Ziel: { $places }. Du darfst erst einen Teil notieren, zum Beispiel: { $example }.
+
+## Hinweise
+
+clue-sabotage = Runde { $round }, { $destination }: Sabotage bei { $company }. Karten dort kamen von { $players }.
+
+## Fehler
+
+error-hushed = { $player } darf jetzt nicht reden: { $company } schweigt, bis die Ziele aufgedeckt sind.
+error-talk-over = Das Spiel ist aus; seine Kanäle sind geschlossen.
+error-lock-final = Deine Wahl ist endgültig: { $company } ist { $status }, und nur Mitglieder eines offenen Dienstes dürfen entsperren.
+error-company-full = { $company } ist vollzählig; tritt dem anderen Dienst bei.
+error-bad-chance = { $text } kann der Zufall jetzt nicht bringen; möglich ist: { $known }.
+error-locked = Deine Wahl ist gesperrt; schreib { $example }, um sie zu ändern.
+error-not-in-hand = Du hast nicht auf der Hand: { $card }; du hast { $known }.
+error-incomplete = Eine Wahl braucht eine Karte und ein Ziel, wie { $example }; deine Hand: { $known }.
+error-not-locked = Du hast noch nichts gesperrt; schreib eine Wahl wie { $example }.
+error-drafted-already = Das ist schon dein Entwurf; schreib { $example }, um ihn zu sperren.
+error-no-mate = { $name } ist nicht in deinem Dienst; benenne einen von { $known }, oder enthalte dich.
+error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
+
+## Was man glaubt, und wer es glaubt
+
+word-double-cia = der Doppelagent in der CIA
+word-double-kgb = der Doppelagent im KGB
+word-sabotage-cia-1 = die Hand hinter der letzten Sabotage der CIA in Runde 1
+word-sabotage-cia-2 = die Hand hinter der letzten Sabotage der CIA in Runde 2
+word-sabotage-cia-3 = die Hand hinter der letzten Sabotage der CIA in Runde 3
+word-sabotage-cia-4 = die Hand hinter der letzten Sabotage der CIA in Runde 4
+word-sabotage-cia-5 = die Hand hinter der letzten Sabotage der CIA in Runde 5
+word-sabotage-cia-6 = die Hand hinter der letzten Sabotage der CIA in Runde 6
+word-sabotage-kgb-1 = die Hand hinter der letzten Sabotage des KGB in Runde 1
+word-sabotage-kgb-2 = die Hand hinter der letzten Sabotage des KGB in Runde 2
+word-sabotage-kgb-3 = die Hand hinter der letzten Sabotage des KGB in Runde 3
+word-sabotage-kgb-4 = die Hand hinter der letzten Sabotage des KGB in Runde 4
+word-sabotage-kgb-5 = die Hand hinter der letzten Sabotage des KGB in Runde 5
+word-sabotage-kgb-6 = die Hand hinter der letzten Sabotage des KGB in Runde 6
+claim = { $secret }: { $answer }
+bot-easy = Leicht
+bot-easy-about = Schaut jede Karte und jede Stadt einmal an und gibt sich oft mit einer ordentlichen Idee zufrieden.
+bot-normal = Normal
+bot-normal-about = Stellt sich vor, wie die Runde weitergeht, und merkt sich, wer bei jeder Sabotage in der Nähe war.
+bot-hard = Schwer
+bot-hard-about = Wie Normal, denkt aber länger nach; als Doppelagent achtet er auch darauf, wie etwas aussieht.
+bot-hothead = Der Hitzkopf
+bot-hothead-about = Geht dorthin, wo die größte Mission liegt, und jeder darf es wissen.
+bot-greyman = Der graue Mann
+bot-greyman-about = Reist mit den anderen, tut, was man erwartet, und wird als Letzter verdächtigt.
+bot-saboteur = Der Saboteur
+bot-saboteur-about = Mag Killer und Überläufer lieber als Agenten, und am liebsten eine Sabotage, wenn die Identitätskarte es zulässt.
+bot-bookkeeper = Der Buchhalter
+bot-bookkeeper-about = Überlässt die großen Preise den Lauten und sammelt kleine Missionen, am liebsten allein.

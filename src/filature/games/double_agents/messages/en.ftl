@@ -1,0 +1,242 @@
+### The two companies: words, events and answers, English.
+
+double_agents-name = Agents Secrets: CIA against KGB
+double_agents-length = 45 to 60 minutes
+double_agents-pitch = Two companies, four cities, and a traitor in each house. Send your cards, trust your mates, and count the knives.
+
+## Words of the notation
+
+word-cia = CIA
+word-kgb = KGB
+word-special = special agent
+    .typed = special
+word-agent = agent
+word-defector = defector
+word-killer = killer
+word-corruption = corruption
+word-sabotage = sabotage
+word-Rio = Rio
+word-Berlin = Berlin
+word-Cairo = Cairo
+word-HongKong = Hong Kong
+    .typed = Hongkong
+word-loyal = loyal
+word-double = double agent
+    .typed = double
+word-nobody = nobody
+word-abstain = abstain
+word-lock = lock
+word-unlock = unlock
+word-draft = draft
+word-late = late
+word-time = time
+word-vote = vote
+word-join = join
+word-OPEN = open
+word-HUSHED = hushed
+word-READY = ready
+word-table = the table
+    .typed = table
+word-drop-cia = the CIA, in secret
+word-drop-kgb = the KGB, in secret
+
+## What happened
+
+event-coin = The coin falls: { $company } will be the larger company.
+event-joined = { $who ->
+    [you] You join the { $company }.
+   *[other] { $player } joins the { $company }.
+}
+event-companies = CIA: { $cia }. KGB: { $kgb }. { $reason ->
+    [odd] { $smaller } is one short and will get 7 points for it.
+   *[even] The companies are of equal size.
+}
+event-identity = Your identity card, { $company }: { $role }. Nobody else sees it.
+event-mission = Round { $round }, mission in { $destination }: { $value } points.
+event-reshuffled = { $company } shuffles its discard: { $cards } cards in the pile.
+event-hand = Your hand: { $cards }.
+event-leg = Round { $round }, leg { $leg }. Everybody may talk. Choose a card and a destination.
+event-drafted = Your draft: { $card } to { $destination }.
+event-aimed = { $player } means to go to { $destination }.
+event-chosen = Your choice: { $card } to { $destination }.
+event-locked = { $who ->
+    [you] You have locked.
+   *[other] { $player } has locked.
+}
+event-unlocked = { $who ->
+    [you] You unlock your choice.
+   *[other] { $player } unlocks and thinks again.
+}
+event-late = { $who ->
+    [you] You are late: chance chooses what is missing.
+   *[other] { $player } is late: chance chooses what is missing.
+}
+event-out-of-time = { $who ->
+    [you] Your time to talk is up.
+   *[other] { $player } has no more time to talk.
+}
+event-ready = { $company } is ready.
+event-ready-and-hush = { $company } is ready. { $hushed } falls silent at once.
+event-hushed = The talk is over: both companies are silent.
+event-revealed = Round { $round }, leg { $leg }: { $destinations }.
+event-revealed-destinations = { $name } to { $value }
+event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
+    [0] {""}
+   *[other] {" "}Turned: { $turned }.
+}{ $kills ->
+    [0] {""}
+   *[other] {" "}Killed: { $killed }.
+} { $reason ->
+    [points] { $winner } wins.
+    [corruption] A tie, and { $winner } pays better.
+    [absent] The winner was never there.
+   *[tie] A tie.
+} { $fate ->
+    [pot] The mission goes into the pot.
+    [removed] The mission is out of the game.
+   *[player] Alone there: { $holder }, who keeps the mission.
+}
+event-resolved-cards = { $name } { $totals }, with { $value }
+event-resolved-cards-value = { $value ->
+    [one] { $name }
+   *[other] { $value } times { $name }
+}
+event-resolved-turned = by { $name }, { $value }
+event-resolved-turned-value = { $value ->
+    [one] { $name }
+   *[other] { $value } times { $name }
+}
+event-resolved-killed = by { $name }, { $value }
+event-resolved-killed-value = { $value ->
+    [one] { $name }
+   *[other] { $value } times { $name }
+}
+event-vote-opens = Six rounds are played. Each company may name its double agent: more than half of its members must agree.
+event-ballot = Your ballot: { $ballot }.
+event-voted = { $who ->
+    [you] Your ballot is cast.
+   *[other] { $player } has voted.
+}
+event-ballots = The ballots: { $ballots }.
+event-ballots-ballots = { $name }: { $value }
+event-votes = The votes. CIA: { $cia }. KGB: { $kgb }.
+event-votes-cia = { $name } { $value }
+event-votes-kgb = { $name } { $value }
+event-identities = The masks fall. { $doubles }.
+event-identities-doubles = { $name }: the double agent was { $value }, the company accused { $designated }
+event-over = { $scores }. { $reason ->
+    [cia] The CIA wins, and with it: { $winners }.
+    [kgb] The KGB wins, and with it: { $winners }.
+   *[draw] A draw. Everybody pretends it was planned.
+}
+event-over-scores = { $name } { $value }: { $pot } in the pot, { $loyal } with loyal members, { $friend } with its friend over there, bonus { $bonus }
+event-replay = Round { $round }, as it was: { $first }.
+event-replay-first = { $name }, { $value } to { $first_destination }, { $second } to { $second_destination }, third card { $third }
+
+## What is asked
+
+ask-teams = Which company do you join? Write for example: { $example }
+ask-leg = Round { $round }, leg { $leg }. Missions: { $missions }. Your hand: { $cards }. Write a card and a destination, for example: { $example }
+ask-leg-missions = { $name } { $value }
+ask-hushed = Your company is hushed: choose quickly, and not a word.
+ask-vote = Who is the double agent of your company? Your company: { $players }. Write for example: { $example }, or { $other }. It is final.
+
+draft-lock = { $card } to { $destination }, where the mission is worth { $value }. It will be locked when you play it.
+draft-draft = A draft, not locked yet: { $what }.
+draft-unlock = You take your choice back.
+draft-vote = { $who ->
+    [you] You name yourself.
+   *[other] You name { $player }.
+}
+draft-abstain = You name nobody.
+draft-join = You join the { $what }.
+
+## Answers
+
+who-nobody = You have no card; you only look on.
+who-no-company = You belong to no company yet.
+who-unknown = You are with the { $company }. Your identity card is still to come.
+who-loyal = You are a loyal member of the { $company }. Your mates: { $mates }. One of them is not loyal.
+who-double = You are the double agent in the { $company }: you win with the { $enemy }. Your mates: { $mates }.
+turn-over = The match is over.
+turn-setup = The table is being set up.
+turn-deal = Round { $round }: missions and cards are dealt.
+turn-late = { $who ->
+    [you] Chance is choosing for you.
+   *[other] Chance is choosing for { $player }.
+}
+turn-leg = Round { $round }, leg { $leg }. Still choosing: { $players }. { $statuses }.
+turn-leg-statuses = { $name } is { $value }
+turn-vote = The vote is on. Still missing: { $players }.
+score-company = { $company }: { $score } { $score ->
+    [one] point
+   *[other] points
+}
+score-pot = Pot of the { $company }: { $score } { $score ->
+    [one] point
+   *[other] points
+}
+score-player = { $player }: { $score } { $score ->
+    [one] point
+   *[other] points
+} in missions
+board-deck = { $company }: { $pile } cards in the pile, { $discard } in the discard.
+where-company = { $company }: { $players }.
+where-player = { $player }: last seen in { $place }.
+where-nowhere = { $player }: has not travelled yet.
+at-mission = { $place }: a mission worth { $value }.
+at-no-mission = { $place }: no mission is open; in the pile lie { $values }.
+at-cards = Face down: { $cards }. Sent by: { $players }.
+at-cards-cards = { $name } { $value }
+known-hand = Your hand: { $cards }.
+known-sent = Leg 1: you sent { $card } to { $destination }.
+known-draft = Your draft: { $card } to { $destination }.
+known-locked = You have locked { $card } to { $destination }.
+known-mates = Your mates' destinations: { $mates }.
+known-mates-mates = { $name }, { $value }
+known-ballot = Your ballot: { $ballot }.
+known-talk = You may talk to: { $channels }.
+known-hush = You may not talk until the destinations are revealed.
+known-identities = The identity cards: { $roles }.
+known-identities-roles = { $name }: { $value }
+may-nothing = Nothing now.
+may-teams = Join one of: { $companies }.
+may-vote = Name one of { $players }, or abstain.
+may-unlock = You have locked. Write { $example } to change your mind.
+may-leg = Send one of { $cards } to one of { $places }. You may note a part first, for example: { $example }.
+
+## Clues
+
+clue-sabotage = Round { $round }, { $destination }: the { $company } was sabotaged. Cards there came from { $players }.
+
+## What is believed, and who believes
+
+word-double-cia = the double agent in the CIA
+word-double-kgb = the double agent in the KGB
+word-sabotage-cia-1 = the hand behind the CIA’s last sabotage of round 1
+word-sabotage-cia-2 = the hand behind the CIA’s last sabotage of round 2
+word-sabotage-cia-3 = the hand behind the CIA’s last sabotage of round 3
+word-sabotage-cia-4 = the hand behind the CIA’s last sabotage of round 4
+word-sabotage-cia-5 = the hand behind the CIA’s last sabotage of round 5
+word-sabotage-cia-6 = the hand behind the CIA’s last sabotage of round 6
+word-sabotage-kgb-1 = the hand behind the KGB’s last sabotage of round 1
+word-sabotage-kgb-2 = the hand behind the KGB’s last sabotage of round 2
+word-sabotage-kgb-3 = the hand behind the KGB’s last sabotage of round 3
+word-sabotage-kgb-4 = the hand behind the KGB’s last sabotage of round 4
+word-sabotage-kgb-5 = the hand behind the KGB’s last sabotage of round 5
+word-sabotage-kgb-6 = the hand behind the KGB’s last sabotage of round 6
+claim = { $secret } is { $answer }
+bot-easy = Easy
+bot-easy-about = Looks at every card and every city once, and is often content with a fair idea.
+bot-normal = Normal
+bot-normal-about = Imagines how the round may go on, and keeps an eye on who was near every sabotage.
+bot-hard = Hard
+bot-hard-about = Like Normal, but thinks longer; as a double agent it also minds how a choice looks.
+bot-hothead = The hothead
+bot-hothead-about = Goes where the biggest mission lies, and everybody may know it.
+bot-greyman = The grey man
+bot-greyman-about = Travels with the others, does what is expected, and is the last to be suspected.
+bot-saboteur = The saboteur
+bot-saboteur-about = Likes killers and defectors better than agents, and a sabotage best of all, if the identity card allows it.
+bot-bookkeeper = The bookkeeper
+bot-bookkeeper-about = Leaves the great prizes to the loud ones and collects small missions, preferably alone.

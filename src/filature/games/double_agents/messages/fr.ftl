@@ -1,0 +1,259 @@
+### Les deux compagnies : mots, événements et réponses, français.
+
+double_agents-name = Agents Secrets : CIA contre KGB
+double_agents-length = 45 à 60 minutes
+double_agents-pitch = Deux compagnies, quatre villes, et un traître dans chaque maison. Envoyez vos cartes, fiez-vous aux vôtres, et comptez les couteaux.
+
+## Les mots de la notation
+
+word-cia = CIA
+word-kgb = KGB
+word-special = agent spécial
+    .typed = spécial
+word-agent = agent
+word-defector = transfuge
+word-killer = tueur
+word-corruption = corruption
+word-sabotage = sabotage
+word-Rio = Rio
+word-Berlin = Berlin
+word-Cairo = Le Caire
+    .typed = Caire
+word-HongKong = Hong Kong
+    .typed = Hongkong
+word-loyal = loyal
+word-double = agent double
+    .typed = double
+word-nobody = personne
+word-abstain = abstention
+word-lock = verrouiller
+word-unlock = déverrouiller
+word-draft = brouillon
+word-late = retard
+word-time = temps
+word-vote = vote
+word-join = rejoindre
+word-OPEN = ouverte
+word-HUSHED = au silence
+    .typed = silence
+word-READY = prête
+word-table = toute la table
+    .typed = table
+word-drop-cia = la CIA, en cachette
+word-drop-kgb = le KGB, en cachette
+
+## Ce qui s’est passé
+
+event-coin = La pièce tombe : { $company } sera la compagnie la plus nombreuse.
+event-joined = { $who ->
+    [you] Vous rejoignez : { $company }.
+   *[other] { $player } rejoint : { $company }.
+}
+event-companies = CIA : { $cia }. KGB : { $kgb }. { $reason ->
+    [odd] { $smaller } compte un membre de moins et recevra 7 points pour cela.
+   *[even] Les compagnies sont de même taille.
+}
+event-identity = Votre carte d’identité, { $company } : { $role }. Personne d’autre ne la voit.
+event-mission = Manche { $round }, mission, { $destination } : { $value } points.
+event-reshuffled = { $company } mélange sa défausse : { $cards } cartes dans la pioche.
+event-hand = Votre main : { $cards }.
+event-leg = Manche { $round }, étape { $leg }. Chacun peut parler. Choisissez une carte et une destination.
+event-drafted = Votre brouillon : { $card }, destination { $destination }.
+event-aimed = { $player } vise cette destination : { $destination }.
+event-chosen = Votre choix : { $card }, destination { $destination }.
+event-locked = { $who ->
+    [you] Vous avez verrouillé.
+   *[other] { $player } a verrouillé.
+}
+event-unlocked = { $who ->
+    [you] Vous déverrouillez votre choix.
+   *[other] { $player } déverrouille et réfléchit encore.
+}
+event-late = { $who ->
+    [you] Vous êtes en retard : le hasard choisit ce qui manque.
+   *[other] { $player } est en retard : le hasard choisit ce qui manque.
+}
+event-out-of-time = { $who ->
+    [you] Votre temps de parole est écoulé.
+   *[other] { $player } n’a plus de temps de parole.
+}
+event-ready = { $company } : prêts.
+event-ready-and-hush = { $company } : prêts. Silence immédiat pour { $hushed }.
+event-hushed = Fin des discussions : les deux compagnies se taisent.
+event-revealed = Manche { $round }, étape { $leg } : { $destinations }.
+event-revealed-destinations = { $name }, { $value }
+event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
+    [0] {""}
+   *[other] {" "}Retournés : { $turned }.
+}{ $kills ->
+    [0] {""}
+   *[other] {" "}Éliminés : { $killed }.
+} { $reason ->
+    [points] Victoire : { $winner }.
+    [corruption] Égalité, mais { $winner } paie mieux.
+    [absent] Le vainqueur n’est jamais venu.
+   *[tie] Égalité.
+} { $fate ->
+    [pot] La mission va au pot commun.
+    [removed] La mission sort du jeu.
+   *[player] Seul sur place, { $holder } : la mission y reste.
+}
+event-resolved-cards = { $name } { $totals }, avec { $value }
+event-resolved-cards-value = { $value ->
+    [1] { $name }
+   *[other] { $value } fois { $name }
+}
+event-resolved-turned = par { $name }, { $value }
+event-resolved-turned-value = { $value ->
+    [1] { $name }
+   *[other] { $value } fois { $name }
+}
+event-resolved-killed = par { $name }, { $value }
+event-resolved-killed-value = { $value ->
+    [1] { $name }
+   *[other] { $value } fois { $name }
+}
+event-vote-opens = Les six manches sont jouées. Chaque compagnie peut désigner son agent double, à plus de la moitié de ses membres.
+event-ballot = Votre bulletin : { $ballot }.
+event-voted = { $who ->
+    [you] Votre bulletin est déposé.
+   *[other] { $player } a voté.
+}
+event-ballots = Les bulletins : { $ballots }.
+event-ballots-ballots = { $name } : { $value }
+event-votes = Les voix. CIA : { $cia }. KGB : { $kgb }.
+event-votes-cia = { $name } { $value }
+event-votes-kgb = { $name } { $value }
+event-identities = Bas les masques. { $doubles }.
+event-identities-doubles = { $name } : l’agent double était { $value }, accusé : { $designated }
+event-over = { $scores }. { $reason ->
+    [cia] La CIA gagne, et avec elle : { $winners }.
+    [kgb] Le KGB gagne, et avec lui : { $winners }.
+   *[draw] Match nul. Tout le monde prétend que c’était prévu.
+}
+event-over-scores = { $name } { $value } : { $pot } au pot, { $loyal } chez les membres loyaux, { $friend } chez l’ami d’en face, prime { $bonus }
+event-replay = Manche { $round }, telle qu’elle fut : { $first }.
+event-replay-first = { $name }, { $value } vers { $first_destination }, { $second } vers { $second_destination }, troisième carte { $third }
+
+## Ce qui est demandé
+
+ask-teams = Quelle compagnie rejoignez-vous ? Écrivez par exemple : { $example }
+ask-leg = Manche { $round }, étape { $leg }. Missions : { $missions }. Votre main : { $cards }. Écrivez une carte et une destination, par exemple : { $example }
+ask-leg-missions = { $name } { $value }
+ask-hushed = Votre compagnie est au silence : choisissez vite, et sans un mot.
+ask-vote = Qui est l’agent double de votre compagnie ? Votre compagnie : { $players }. Écrivez par exemple : { $example }, ou { $other }. C’est définitif.
+
+draft-lock = { $card }, destination { $destination }, où la mission vaut { $value }. Ce sera verrouillé quand vous jouerez.
+draft-draft = Un brouillon, pas encore verrouillé : { $what }.
+draft-unlock = Vous reprenez votre choix.
+draft-vote = { $who ->
+    [you] Vous vous nommez vous-même.
+   *[other] Vous nommez { $player }.
+}
+draft-abstain = Vous ne nommez personne.
+draft-join = Vous rejoignez : { $what }.
+
+## Réponses
+
+who-nobody = Vous n’avez pas de carte ; vous ne faites que regarder.
+who-no-company = Vous n’êtes encore d’aucune compagnie.
+who-unknown = Votre compagnie : { $company }. Votre carte d’identité va venir.
+who-loyal = Vous êtes un membre loyal, compagnie { $company }. Les vôtres : { $mates }. L’un d’eux n’est pas loyal.
+who-double = Vous êtes l’agent double, compagnie { $company } : vous gagnez avec { $enemy }. Les vôtres : { $mates }.
+turn-over = La partie est finie.
+turn-setup = On met la table en place.
+turn-deal = Manche { $round } : on distribue missions et cartes.
+turn-late = { $who ->
+    [you] Le hasard choisit pour vous.
+   *[other] Le hasard choisit pour { $player }.
+}
+turn-leg = Manche { $round }, étape { $leg }. Choisissent encore : { $players }. { $statuses }.
+turn-leg-statuses = { $name } : { $value }
+turn-vote = On vote. Manquent encore : { $players }.
+score-company = { $company } : { $score } { $score ->
+    [one] point
+   *[other] points
+}
+score-pot = Pot commun, { $company } : { $score } { $score ->
+    [one] point
+   *[other] points
+}
+score-player = { $player } : { $score } { $score ->
+    [one] point
+   *[other] points
+} de missions
+board-deck = { $company } : { $pile } cartes dans la pioche, { $discard } dans la défausse.
+where-company = { $company } : { $players }.
+where-player = { $player } : dernière destination { $place }.
+where-nowhere = { $player } : pas encore parti.
+at-mission = { $place } : une mission de { $value }.
+at-no-mission = { $place } : aucune mission ouverte ; dans la pile, { $values }.
+at-cards = Face cachée : { $cards }. Envoyées par : { $players }.
+at-cards-cards = { $name } { $value }
+known-hand = Votre main : { $cards }.
+known-sent = Étape 1 : vous avez envoyé { $card }, destination { $destination }.
+known-draft = Votre brouillon : { $card }, destination { $destination }.
+known-locked = Vous avez verrouillé { $card }, destination { $destination }.
+known-mates = Les destinations des vôtres : { $mates }.
+known-mates-mates = { $name }, { $value }
+known-ballot = Votre bulletin : { $ballot }.
+known-talk = Vous pouvez parler à : { $channels }.
+known-hush = Vous ne pouvez plus parler avant que les destinations soient révélées.
+known-identities = Les cartes d’identité : { $roles }.
+known-identities-roles = { $name } : { $value }
+may-nothing = Rien pour l’instant.
+may-teams = Rejoindre : { $companies }.
+may-vote = Nommer l’un de { $players }, ou vous abstenir.
+may-unlock = Vous avez verrouillé. Écrivez { $example } pour changer d’avis.
+may-leg = Envoyer l’une de ces cartes : { $cards }, vers l’une de ces destinations : { $places }. Vous pouvez d’abord en noter une partie, par exemple : { $example }.
+
+## Indices
+
+clue-sabotage = Manche { $round }, { $destination } : sabotage chez { $company }. Y ont envoyé une carte : { $players }.
+
+## Erreurs
+
+error-hushed = { $player } ne peut pas parler maintenant : { $company } se tait jusqu’à la révélation des destinations.
+error-talk-over = La partie est finie ; ses canaux sont fermés.
+error-lock-final = Votre choix est définitif : la compagnie { $company } est { $status }, et seuls les membres d’une compagnie ouverte déverrouillent.
+error-company-full = { $company } est au complet ; rejoignez l’autre compagnie.
+error-bad-chance = Le hasard ne peut pas donner { $text } maintenant ; il donne : { $known }.
+error-locked = Vous avez verrouillé votre choix ; écrivez { $example } pour le changer.
+error-not-in-hand = Vous n’avez pas en main : { $card } ; vous avez { $known }.
+error-incomplete = Un choix demande une carte et une destination, comme { $example } ; votre main : { $known }.
+error-not-locked = Vous n’avez encore rien verrouillé ; écrivez un choix comme { $example }.
+error-drafted-already = C’est déjà votre brouillon ; écrivez { $example } pour le verrouiller.
+error-no-mate = { $name } n’est pas de votre compagnie ; nommez l’un de { $known }, ou abstenez-vous.
+error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
+
+## Ce que l’on croit, et qui le croit
+
+word-double-cia = l’agent double de la CIA
+word-double-kgb = l’agent double du KGB
+word-sabotage-cia-1 = la main derrière le dernier sabotage de la CIA, manche 1
+word-sabotage-cia-2 = la main derrière le dernier sabotage de la CIA, manche 2
+word-sabotage-cia-3 = la main derrière le dernier sabotage de la CIA, manche 3
+word-sabotage-cia-4 = la main derrière le dernier sabotage de la CIA, manche 4
+word-sabotage-cia-5 = la main derrière le dernier sabotage de la CIA, manche 5
+word-sabotage-cia-6 = la main derrière le dernier sabotage de la CIA, manche 6
+word-sabotage-kgb-1 = la main derrière le dernier sabotage du KGB, manche 1
+word-sabotage-kgb-2 = la main derrière le dernier sabotage du KGB, manche 2
+word-sabotage-kgb-3 = la main derrière le dernier sabotage du KGB, manche 3
+word-sabotage-kgb-4 = la main derrière le dernier sabotage du KGB, manche 4
+word-sabotage-kgb-5 = la main derrière le dernier sabotage du KGB, manche 5
+word-sabotage-kgb-6 = la main derrière le dernier sabotage du KGB, manche 6
+claim = { $secret }, c’est { $answer }
+bot-easy = Facile
+bot-easy-about = Regarde une fois chaque carte et chaque ville, et se contente souvent d’une idée correcte.
+bot-normal = Normal
+bot-normal-about = Imagine la suite de la manche et retient qui se trouvait près de chaque sabotage.
+bot-hard = Difficile
+bot-hard-about = Comme Normal, mais réfléchit plus longtemps ; agent double, il soigne aussi les apparences.
+bot-hothead = La tête brûlée
+bot-hothead-about = Va là où se trouve la plus grosse mission, et tout le monde peut le savoir.
+bot-greyman = L’homme en gris
+bot-greyman-about = Voyage avec les autres, fait ce qu’on attend de lui, et sera soupçonné en dernier.
+bot-saboteur = Le saboteur
+bot-saboteur-about = Préfère les tueurs et les transfuges aux agents, et par-dessus tout un sabotage, si sa carte d’identité le permet.
+bot-bookkeeper = Le comptable
+bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites missions, seul de préférence.

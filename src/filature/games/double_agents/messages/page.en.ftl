@@ -1,0 +1,56 @@
+### CIA against KGB on the page, English.
+
+double_agents-board = Round { $round } of 6{ $leg ->
+    [0] { "" }
+   *[other] , leg { $leg }
+}
+double_agents-place = { $place }, mission worth { $value }. Face-down cards: CIA { $cia }, KGB { $kgb }.
+double_agents-person = { $called }, { $company }, { $locked ->
+    [yes] has decided
+   *[no] has not decided
+}, was last at: { $place }. { $points ->
+    [0] No missions.
+   *[other] Holds { $points } points.
+}{ $aim ->
+    [none] { "" }
+   *[other] { " " }Heads for: { $aim }.
+}{ $identity ->
+    [none] { "" }
+   *[other] { " " }Turned up: { $identity }.
+}
+double_agents-nowhere = no company yet
+double_agents-at-home = nowhere
+double_agents-pot = pot { $points }
+double_agents-last = Round { $round }: CIA { $cia }, KGB { $kgb }. Winner: { $winner }
+double_agents-which-card = Which card?
+double_agents-which-place = Where to?
+double_agents-place-worth = { $place }, { $value }
+double_agents-uncover-first = Show your secrets to choose a card.
+double_agents-unlock = Unlock my choice
+double_agents-who-betrays = Who is the double agent?
+double_agents-which-company = Which company?
+double_agents-hand = My cards
+double_agents-drafted = Chosen: { $card } to { $place }.
+double_agents-sent = First leg: { $card } to { $place }.
+double_agents-ballot = My ballot: { $ballot }.
+
+double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
+double_agents-was-there = Was there
+double_agents-sabotages = Every sabotage
+double_agents-sabotage-where = Where
+double_agents-sabotage = Round { $round }, { $place }
+double_agents-sabotaged = Sabotaged
+double_agents-cards-from = Cards from
+
+## What the options may be
+
+choice-standard = Standard
+choice-flat = Flat
+choice-low = Low
+choice-chosen = Chosen
+choice-transfer = Transfer
+choice-copy = Copy
+choice-on_need = On need
+choice-on_empty = On empty
+choice-named = Named
+choice-secret = Secret

@@ -1,0 +1,56 @@
+### CIA contre KGB sur la page, français.
+
+double_agents-board = Manche { $round } sur 6{ $leg ->
+    [0] { "" }
+   *[other] , étape { $leg }
+}
+double_agents-place = { $place }, mission de valeur { $value }. Cartes cachées : CIA { $cia }, KGB { $kgb }.
+double_agents-person = { $called }, { $company }, { $locked ->
+    [yes] a décidé
+   *[no] n’a pas décidé
+}, dernière destination : { $place }. { $points ->
+    [0] Aucune mission.
+   *[other] Détient { $points } points.
+}{ $aim ->
+    [none] { "" }
+   *[other] { " " }Vise : { $aim }.
+}{ $identity ->
+    [none] { "" }
+   *[other] { " " }Carte révélée : { $identity }.
+}
+double_agents-nowhere = sans compagnie
+double_agents-at-home = aucune
+double_agents-pot = cagnotte { $points }
+double_agents-last = Manche { $round } : CIA { $cia }, KGB { $kgb }. Gagnant : { $winner }
+double_agents-which-card = Quelle carte ?
+double_agents-which-place = Quelle destination ?
+double_agents-place-worth = { $place }, { $value }
+double_agents-uncover-first = Montrez vos secrets pour choisir une carte.
+double_agents-unlock = Déverrouiller mon choix
+double_agents-who-betrays = Qui est l’agent double ?
+double_agents-which-company = Quelle compagnie ?
+double_agents-hand = Mes cartes
+double_agents-drafted = Choisi : { $card }, { $place }.
+double_agents-sent = Première étape : { $card }, { $place }.
+double_agents-ballot = Mon bulletin : { $ballot }.
+
+double_agents-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
+double_agents-was-there = Y était
+double_agents-sabotages = Tous les sabotages
+double_agents-sabotage-where = Où
+double_agents-sabotage = Manche { $round }, { $place }
+double_agents-sabotaged = Sabotage contre
+double_agents-cards-from = Cartes de
+
+## Ce que peuvent être les options
+
+choice-standard = Standard
+choice-flat = Égale
+choice-low = Basse
+choice-chosen = Choisie
+choice-transfer = Transfert
+choice-copy = Copie
+choice-on_need = Au besoin
+choice-on_empty = À vide
+choice-named = Nominatifs
+choice-secret = Secrets

@@ -1,0 +1,231 @@
+"""How moves are written (docs/notation.md): `lock agent Rio`, `draft Cairo`, `unlock`, `vote p3`, `deal sabotage`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from filature.games.double_agents import legs
+from filature.games.double_agents.board import (
+    CARDS,
+    COIN,
+    COMPANIES,
+    DEAL,
+    DESTINATIONS,
+    HUSHED,
+    IDENTITIES,
+    LATE_CARD,
+    LEG,
+    MISSIONS,
+    PLACES,
+    ROLES,
+    STATUSES,
+    TEAMS,
+    VOTE,
+)
+from filature.games.double_agents.lanes import lane
+from filature.games.double_agents.moves import ABSTAIN, BALLOT, DRAFT_AIM, DRAFT_CARD, JOIN, LATE, LOCK, TIME, UNLOCK
+from filature.games.double_agents.telling import hand, names
+from filature.kernel.errors import BadNotation, FilatureError, IllegalMove, NotYourTurn, not_yours
+from filature.kernel.state import CHANCE, seat_name
+
+if TYPE_CHECKING:
+    from filature.games.double_agents.rules import DoubleAgents
+
+CODES: Final = {"s": "special", "a": "agent", "d": "defector", "k": "killer", "c": "corruption", "x": "sabotage"}
+HONG_KONG: Final = re.compile(r"hong[\s-]?kong(?:[\s-]+kong)?", re.IGNORECASE)
+FILLERS: Final = ("to", "in", "le", "vers", "nach")  # people may write `agent to Rio`, `agent Le Caire`
+WORDS: Final = {UNLOCK: "unlock", LATE: "late", TIME: "time", ABSTAIN: "abstain"}
+HOUSE_WORDS: Final = (WORDS[LATE], WORDS[TIME])
+EXAMPLES: Final = {LEG: "agent Rio", VOTE: "vote p2", TEAMS: "join cia"}
+
+
+def write(state: DoubleAgents, seat: int, move: int) -> str:
+    """The written form of a legal move."""
+    if seat == CHANCE:
+        return _write_chance(state, move)
+    if move in WORDS:
+        return WORDS[move]
+    if move >= JOIN:
+        return f"join {COMPANIES[move - JOIN]}"
+    if move >= BALLOT:
+        return f"vote {seat_name(move - BALLOT)}"
+    if move >= DRAFT_AIM:
+        return f"draft {DESTINATIONS[move - DRAFT_AIM]}"
+    if move >= DRAFT_CARD:
+        return f"draft {CARDS[move - DRAFT_CARD]}"
+    return f"lock {CARDS[move // PLACES]} {DESTINATIONS[move % PLACES]}"
+
+
+def _write_chance(state: DoubleAgents, move: int) -> str:
+    if state.phase == DEAL:
+        return f"deal {CARDS[move]}"
+    if state.phase == MISSIONS:
+        return f"mission {move}"
+    if state.phase == IDENTITIES:
+        return f"identity {ROLES[move]}"
+    if state.phase == COIN:
+        return f"larger {COMPANIES[move]}"
+    if state.phase == TEAMS:
+        return f"company {COMPANIES[move]}"
+    return f"draw {CARDS[move] if state.phase == LATE_CARD else DESTINATIONS[move]}"
+
+
+def read(state: DoubleAgents, seat: int, text: str) -> list[int]:
+    """The moves a text stands for in this moment."""
+    text = " ".join(text.split())
+    if not state.moves(seat):
+        if seat >= 0 and state.phase == LEG and text.lower() == "unlock":
+            raise _final(state, seat)
+        raise state.refuse(seat, 0)
+    if seat == CHANCE:
+        return [_read_chance(state, text)]
+    words = HONG_KONG.sub("HongKong", text).lower().split()
+    if not words:
+        raise _unreadable(state, text)
+    if state.phase == LEG:
+        return _read_leg(state, seat, text, words)
+    if state.phase == VOTE:
+        return [_read_ballot(state, seat, text, words)]
+    company = words[-1]
+    if len(words) > 2 or (len(words) == 2 and words[0] != "join") or company not in COMPANIES:
+        raise _unreadable(state, text)
+    move = JOIN + COMPANIES.index(company)
+    if move not in state.moves(seat):
+        raise IllegalMove("company-full", "{company} is complete; join the other company.", company=company)
+    return [move]
+
+
+def _final(state: DoubleAgents, seat: int) -> FilatureError:
+    """DA-5.4, DA-5.6.2: no unlocking in a company that is READY or HUSHED."""
+    hushed = lane(state.status, state.company_of(seat)) == HUSHED
+    return NotYourTurn(
+        "lock-final",
+        "Your choice is final: {company} is {status}, and only an OPEN company's members may unlock.",
+        company=COMPANIES[state.company_of(seat)],
+        status=STATUSES[1 if hushed else 2],
+    )
+
+
+def _read_chance(state: DoubleAgents, text: str) -> int:
+    for move, _ in state.chances():
+        if text == _write_chance(state, move):
+            return move
+    raise BadNotation(
+        "bad-chance",
+        "{text!r} is nothing chance can bring now; it brings one of: {known}.",
+        text=text,
+        known=[_write_chance(state, move) for move, _ in state.chances()],
+    )
+
+
+# --- A leg ------------------------------------------------------------------------------------------------------------
+
+
+def _read_leg(state: DoubleAgents, seat: int, text: str, words: list[str]) -> list[int]:
+    verb = words[0]
+    if len(words) == 1 and verb in HOUSE_WORDS:
+        raise not_yours(verb)
+    if words == [WORDS[UNLOCK]]:
+        if state.locked >> seat & 1:
+            return [UNLOCK]
+        raise IllegalMove(
+            "not-locked", "You have locked nothing yet; write a choice like {example}.", example="agent Rio"
+        )
+    if state.locked >> seat & 1:
+        raise IllegalMove("locked", "You have locked your choice; write {example} to change it.", example="unlock")
+    card, place = _read_parts(state, text, words[1:] if verb in ("lock", "draft") else words)
+    if card >= 0 and not legs.kinds_of(state, seat) >> card & 1:
+        raise IllegalMove(
+            "not-in-hand", "You have no {card} in hand; you have {known}.", card=CARDS[card], known=hand(state, seat)
+        )
+    if verb == "draft":
+        return _read_draft(state, seat, text, card, place)
+    card = card if card >= 0 else int(lane(state.cards, seat)) - 1
+    place = place if place >= 0 else int(lane(state.aims, seat)) - 1
+    if card < 0 or place < 0:
+        raise IllegalMove(
+            "incomplete",
+            "A choice needs a card and a destination, like {example}; your hand is {known}.",
+            example=EXAMPLES[LEG],
+            known=hand(state, seat),
+        )
+    return [LOCK + PLACES * card + place]
+
+
+def _read_draft(state: DoubleAgents, seat: int, text: str, card: int, place: int) -> list[int]:
+    moves = []
+    if card >= 0:
+        moves.append(DRAFT_CARD + card)
+    if place >= 0:
+        moves.append(DRAFT_AIM + place)
+    if not moves:
+        raise _unreadable(state, text)
+    new = [move for move in moves if move in state.moves(seat)]
+    if not new:
+        raise IllegalMove("drafted-already", "That is your draft already; write {example} to lock it.", example="lock")
+    return new
+
+
+def _read_parts(state: DoubleAgents, text: str, words: list[str]) -> tuple[int, int]:
+    """The card and the destination that words name; -1 for what they do not name."""
+    card = place = -1
+    for word in (word for word in words if word not in FILLERS):
+        kind = read_card(word)
+        if kind >= 0 and (card < 0 or {CARDS[card], CARDS[kind]} == {"agent", "special"}):
+            card = kind if card < 0 else CARDS.index("special")  # people may write `special agent`
+        elif place < 0 and read_place(word) >= 0:
+            place = read_place(word)
+        else:
+            raise _unreadable(state, text)
+    return card, place
+
+
+def read_card(word: str) -> int:
+    """The kind of card a word names, by name, code or unambiguous beginning; -1 if there is none."""
+    return _find(CODES.get(word.lower(), word), CARDS)
+
+
+def read_place(word: str) -> int:
+    """The destination a word names, by name or beginning; -1 if there is none."""
+    return _find(HONG_KONG.sub("HongKong", word), DESTINATIONS)
+
+
+def _find(word: str, known: tuple[str, ...]) -> int:
+    word = word.lower()
+    begun = [i for i, name in enumerate(known) if word and name.lower().startswith(word)]
+    exact = [i for i in begun if known[i].lower() == word]
+    return exact[0] if exact else begun[0] if len(begun) == 1 else -1
+
+
+# --- The vote ---------------------------------------------------------------------------------------------------------
+
+
+def _read_ballot(state: DoubleAgents, seat: int, text: str, words: list[str]) -> int:
+    if words[0] == "vote" and len(words) == 2:
+        words = words[1:]
+    if len(words) == 1 and words[0] == WORDS[ABSTAIN]:
+        return ABSTAIN
+    mates = names(state.members(state.company_of(seat)))
+    if len(words) != 1 or words[0][:1] != "p" or not words[0][1:].isdigit():
+        raise _unreadable(state, text)
+    if words[0] not in mates:
+        raise IllegalMove(
+            "no-mate",
+            "{name} is not in your company; vote for one of {known}, or abstain.",
+            name=words[0],
+            known=mates,
+        )
+    return BALLOT + int(words[0][1:]) - 1
+
+
+def _unreadable(state: DoubleAgents, text: str) -> FilatureError:
+    phase: i64 = state.phase
+    return BadNotation(
+        "unreadable",
+        "{text!r} is not a move here; write it like {example}.",
+        text=text,
+        example=EXAMPLES[int(phase)],
+    )

@@ -1,0 +1,40 @@
+"""The options of the game (DA-13), by the names of the rules; the first value of each is the default there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from filature.kernel import game
+
+Value = Annotated[int, msgspec.Meta(ge=2, le=5)]
+CustomValues = Annotated[
+    tuple[Value, ...],
+    msgspec.Meta(
+        min_length=24,
+        max_length=24,
+        description="24 values from 2 to 5: six each for Rio, Berlin, Cairo and Hong Kong",
+    ),
+]
+
+
+def seconds(most: int) -> msgspec.Meta:
+    return msgspec.Meta(ge=0, le=most, description=f"a whole number of seconds up to {most}, 0 for no limit")
+
+
+class Options(game.Options, frozen=True):
+    mission_values: Literal["standard", "flat", "low"] | CustomValues = "standard"
+    team_assignment: Literal["random", "chosen"] = "random"
+    dead_drop: bool = False
+    mates_see_destinations: bool = True
+    hush_seconds: Annotated[int, seconds(300)] = 60
+    discussion_seconds: Annotated[int, seconds(1800)] = 0
+    defector_mode: Literal["transfer", "copy"] = "transfer"
+    negative_totals: bool = True
+    absent_can_win: bool = True
+    reshuffle: Literal["on_need", "on_empty"] = "on_need"
+    ballots: Literal["named", "secret"] = "named"
+    vote_seconds: Annotated[int, seconds(600)] = 0
+    full_log: bool = True
+    post_game_replay: bool = True

@@ -1,0 +1,268 @@
+"""A state behind a view: all that the seat sees as it sees it, and the first thing that fits for all that it does not.
+
+Nothing here is likely; `beliefs` draws what is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from filature.games.double_agents.board import (
+    ABSTAINED,
+    CARDS,
+    CIA,
+    COMPANIES,
+    DEAL,
+    DESTINATIONS,
+    IDENTITIES,
+    KGB,
+    LATE_CARD,
+    LATE_DESTINATION,
+    LEAST_VALUE,
+    LEG,
+    OVER,
+    PHASES,
+    PLACES,
+    POT,
+    REMOVED,
+    STATUSES,
+    VALUES,
+    VOTE,
+)
+from filature.games.double_agents.lanes import DECK, KINDS, lane, one_card, pack, shift, with_cards, with_lane
+from filature.games.double_agents.rules import MISSION_WIDTH, Box, DoubleAgents
+
+if TYPE_CHECKING:
+    from filature.games.double_agents.views import View
+
+
+def suppose(view: View) -> DoubleAgents:
+    state = DoubleAgents(Box(view.players, view.options))
+    state.phase = PHASES.index(view.phase)
+    state.rounds = len(view.awarded) // PLACES
+    state.leg = view.leg
+    state.moment = view.moment
+    state.larger = COMPANIES.index(view.larger) if view.larger else -1
+    _companies(state, view)
+    _roles(state, view)
+    _missions(state, view)
+    for seat, place in enumerate(view.locations):
+        state.locations = with_lane(state.locations, seat, _place(place))
+    state.past = tuple(number for played in range(state.rounds) for number in _round(state, view, played))
+    _cards(state, view)
+    if state.phase in (LEG, LATE_CARD, LATE_DESTINATION):
+        _choices(state, view)
+    if state.phase >= VOTE:
+        _ballots(state, view)
+    return state
+
+
+def _card(name: str | None) -> int:
+    return CARDS.index(name) + 1 if name and name != "?" else 0
+
+
+def _place(name: str | None) -> int:
+    return DESTINATIONS.index(name) + 1 if name and name != "?" else 0
+
+
+def _companies(state: DoubleAgents, view: View) -> None:
+    state.joined = sum(len(company.members) for company in view.companies)
+    state.kgb = sum(1 << seat for seat in view.companies[KGB].members)
+    table = view.channels[0]
+    for number, company in enumerate(view.companies):
+        state.status = with_lane(state.status, number, STATUSES.index(company.status))
+        since: i64 = company.since
+        state.since |= since << (32 * number)
+        if state.phase != OVER and company.members and not set(company.members) & set(table.writers):
+            state.silent |= 1 << number
+
+
+def _roles(state: DoubleAgents, view: View) -> None:
+    if view.identities is not None:
+        state.doubles = sum(1 << int(name[1:]) - 1 for name, role in view.identities.items() if role == "double")
+        return
+    seat = view.seat
+    if state.phase < IDENTITIES:
+        return
+    dealt = state.box.seats
+    if state.phase == IDENTITIES:  # how many cards have been dealt only shows in one's own
+        dealt = state.dealt = seat + 1 if view.role else 0
+    for company in view.companies:
+        if seat in company.members and view.role == "double":
+            state.doubles |= 1 << seat
+        elif company.members and company.members[-1] < dealt:
+            state.doubles |= 1 << next(member for member in company.members if member != seat)
+
+
+def _missions(state: DoubleAgents, view: View) -> None:
+    state.missions = 0
+    for place, name in enumerate(DESTINATIONS):
+        state.up = with_lane(state.up, place, view.missions.get(name, 0))
+        for value in view.unturned[name]:
+            state.missions += shift(1, MISSION_WIDTH * (VALUES * place + value - LEAST_VALUE))
+
+
+# --- Rounds played ----------------------------------------------------------------------------------------------------
+
+
+def _round(state: DoubleAgents, view: View, played: int) -> list[int]:
+    """The numbers of a round (past.py): as revealed where it is remembered, and with the seat's own cards."""
+    cards, aims = _plays(state, view, played)
+    awarded = view.awarded[played * PLACES : (played + 1) * PLACES]
+    values = [mission.value for mission in awarded]
+    fates = [_fate(mission.holder) for mission in awarded]
+    rows = [cards[0], aims[0], cards[1], aims[1], cards[2], values + fates]
+    return [int(pack(row)) for row in rows]
+
+
+def _fate(holder: str) -> int:
+    if holder == "removed":
+        return REMOVED
+    return POT + COMPANIES.index(holder) if holder in COMPANIES else int(holder[1:]) - 1
+
+
+def _plays(state: DoubleAgents, view: View, played: int) -> tuple[list[list[int]], list[list[int]]]:
+    """By leg and seat the cards, third cards last, and the destinations."""
+    seats = view.players
+    if view.replay is not None:
+        told = view.replay[played]
+        return (
+            [[_card(told[f"p{s + 1}"][what]) for s in range(seats)] for what in ("first", "second", "third")],
+            [
+                [_place(told[f"p{s + 1}"][what]) for s in range(seats)]
+                for what in ("first_destination", "second_destination")
+            ],
+        )
+    cards = [[0] * seats for _ in range(3)]
+    aims = [[1] * seats for _ in range(2)]
+    remembered: Any = next((past for past in view.rounds if past.number == played + 1), None)
+    if remembered is not None:
+        aims = [[_place(name) for name in leg] for leg in remembered.destinations]
+    if view.seat >= 0:
+        own = view.plays[played]
+        for leg, what in enumerate(("first", "second", "third")):
+            cards[leg][view.seat] = _card(own[what])
+        aims[0][view.seat], aims[1][view.seat] = _place(own["first_destination"]), _place(own["second_destination"])
+    for company in view.companies:
+        spare = _listed(DECK)
+        if view.seat in company.members:
+            for leg in range(3):
+                _take(spare, cards[leg][view.seat])
+        if remembered is not None:
+            for place, result in enumerate(remembered.results):
+                side = result.cia if company.name == COMPANIES[CIA] else result.kgb
+                _lay(cards, aims, company.members, place + 1, [_card(name) for name in side.cards], view.seat, spare)
+        for leg in range(3):
+            for seat in company.members:
+                if not cards[leg][seat]:
+                    cards[leg][seat] = spare.pop(0)
+    return cards, aims
+
+
+def _lay(
+    cards: list[list[int]],
+    aims: list[list[int]],
+    members: list[int],
+    place: int,
+    revealed: list[int],
+    own: int,
+    spare: list[int],
+) -> None:
+    """Give the cards revealed at a destination to those who sent one there, in any order but for one's own."""
+    slots = [(leg, seat) for leg in range(2) for seat in members if aims[leg][seat] == place]
+    for leg, seat in slots:
+        if seat == own:
+            revealed.remove(cards[leg][seat])
+    for leg, seat in slots:
+        if seat != own:
+            cards[leg][seat] = revealed.pop()
+            _take(spare, cards[leg][seat])
+
+
+def _take(spare: list[int], card: int) -> None:
+    """A position laid by hand may tell of rounds with more cards of a kind than there are."""
+    spare.remove(card if card in spare else spare[0])
+
+
+def _listed(cards: i64) -> list[int]:
+    return [kind + 1 for kind in range(KINDS) for _ in range(lane(cards, kind))]
+
+
+# --- This round -------------------------------------------------------------------------------------------------------
+
+
+def _cards(state: DoubleAgents, view: View) -> None:
+    """Hands, cards sent in leg 1, and what is left in the pile and in the discard."""
+    hands = [[0, 0, 0] for _ in range(view.players)]
+    sent = [0] * view.players
+    state.piles = 0
+    for number, company in enumerate(view.companies):
+        spare = _listed(DECK)
+        if view.seat in company.members and state.phase != DEAL:
+            own = [_card(name) for name in view.hand]
+            hands[view.seat][: len(own)] = own
+            if view.sent is not None:
+                sent[view.seat] = _card(view.sent.card)
+            for card in (*own, *(sent[view.seat : view.seat + 1] if view.sent is not None else ())):
+                spare.remove(card)
+        for seat in company.members:
+            for slot in range(view.hand_sizes[seat]):
+                if not hands[seat][slot]:
+                    hands[seat][slot] = spare.pop(0)
+            if view.leg == 2 and not sent[seat]:
+                sent[seat] = spare.pop(0)
+        state.piles = with_cards(state.piles, number, _counted(spare[: company.pile]))
+        state.discards = with_cards(state.discards, number, _counted(spare[company.pile :]))
+    state.hand, state.hand2, state.hand3 = (pack([hand[slot] for hand in hands]) for slot in range(3))
+    state.first_cards = pack(sent)
+    if view.legs:
+        state.first_aims = pack([_place(name) for name in view.legs[0]])
+    if state.phase == DEAL:
+        state.dealt = sum(view.hand_sizes)
+
+
+def _counted(cards: list[int]) -> i64:
+    found: i64 = 0
+    for card in cards:
+        found += one_card(CIA, card - 1)
+    return found
+
+
+def _choices(state: DoubleAgents, view: View) -> None:
+    """DA-5: what is drafted or locked; a lock of somebody else hides his first card and Rio."""
+    state.locked = sum(1 << seat for seat in view.locked)
+    state.timed = sum(1 << seat for seat in view.out_of_time)
+    state.late = view.late if view.late is not None else 0
+    for seat in range(view.players):
+        if seat == view.seat:
+            if view.draft is not None:
+                state.cards = with_lane(state.cards, seat, _card(view.draft.card))
+                state.aims = with_lane(state.aims, seat, _place(view.draft.destination))
+            continue
+        locked = seat in view.locked
+        if locked or (seat == view.late and state.phase == LATE_DESTINATION):
+            state.cards = with_lane(state.cards, seat, lane(state.hand, seat))
+        shown = view.mates.get(f"p{seat + 1}")
+        if locked or shown:
+            state.aims = with_lane(state.aims, seat, _place(shown) or 1)
+
+
+def _ballots(state: DoubleAgents, view: View) -> None:
+    """DA-10.5: by name where they are named, else in any order that gives the counts."""
+    for number, company in enumerate(view.companies):
+        cast = dict.fromkeys(company.members, "abstain")
+        if view.ballots is not None:
+            cast = {seat: view.ballots[f"p{seat + 1}"] for seat in company.members}
+        elif view.votes is not None:
+            counted = [name for name, count in view.votes[COMPANIES[number]].items() for _ in range(count)]
+            if view.seat in cast and view.ballot is not None:
+                counted.remove(view.ballot)
+            cast = {seat: view.ballot or "" if seat == view.seat else counted.pop() for seat in company.members}
+        elif view.seat in cast and view.ballot is not None:
+            cast[view.seat] = view.ballot
+        for seat in company.members:
+            if seat in view.voted:
+                ballot = ABSTAINED if cast[seat] == "abstain" else int(cast[seat][1:])
+                state.ballots = with_lane(state.ballots, seat, ballot)

@@ -1,0 +1,81 @@
+"""Top Secret / Secrets d'État by Alex Randolph, an unofficial implementation in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from filature.games.top_secret.atlas import read_board, standard_board
+from filature.games.top_secret.board import COLOURS, fit
+from filature.games.top_secret.bots import Greedy
+from filature.games.top_secret.filling import fill
+from filature.games.top_secret.guide import Guide
+from filature.games.top_secret.mind import Mind
+from filature.games.top_secret.moves import ACTIONS
+from filature.games.top_secret.options import Options
+from filature.games.top_secret.positions import Position
+from filature.games.top_secret.rules import Box, TopSecret
+from filature.games.top_secret.supposing import box_of, suppose
+from filature.games.top_secret.views import View
+from filature.kernel import game
+from filature.kernel.errors import BadOption
+from filature.kernel.game import read_position
+
+__all__ = ["GAME", "Game", "Options", "View"]
+
+
+class Game(game.Game[View]):
+    """Top Secret on the board of the house, or on that of another file (SE-2.10)."""
+
+    name = "top_secret"
+    seats = range(2, 5)
+    actions = ACTIONS
+    Options = Options
+
+    def __init__(self, file: str | bytes | None = None) -> None:
+        """`file` is the text of a board's data file; raises `BadRequest` where it cannot be used."""
+        self.file = file
+        self.board = standard_board() if file is None else read_board(file)
+        self.guide = Guide(self.board)
+        self.players = {"greedy": partial(Greedy, board=self.board)}
+        self.mind = Mind(self.board)
+
+    def __reduce__(self) -> tuple[type[Game], tuple[str | bytes | None]]:
+        return type(self), (self.file,)
+
+    def start(self, seats: int, options: game.Choices = None) -> TopSecret:
+        return TopSecret(self._box(seats, options))
+
+    def load(self, position: Mapping[str, Any]) -> TopSecret:
+        data = read_position(position, Position)
+        state = TopSecret(self._box(data.seats, data.options))
+        fill(state, data)
+        return state
+
+    def suppose(self, view: View) -> TopSecret:
+        return suppose(box_of(self.board, view), view)
+
+    def _box(self, seats: int, options: game.Choices) -> Box:
+        self.check_seats(seats)
+        chosen = self.check_options(options)
+        return Box(seats, chosen, self.board, _colours(seats, chosen))
+
+
+def _colours(seats: int, options: Options) -> tuple[int, ...]:
+    """The colours chosen for all seats, or none where chance draws them (SE-3.1)."""
+    if options.colours == "random":
+        return ()
+    colours = tuple(COLOURS.index(name) for name in options.colours)
+    if len(colours) != seats or not fit(seats, colours):
+        raise BadOption(
+            "wrong-colours",
+            "{seats} players take {seats} different colours, two players red and green or blue and yellow; "
+            "chosen were {chosen}.",
+            seats=seats,
+            chosen=list(options.colours),
+        )
+    return colours
+
+
+GAME = Game()

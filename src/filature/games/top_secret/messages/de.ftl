@@ -1,0 +1,347 @@
+### Top Secret: Wörter, Ereignisse und Antworten, Deutsch.
+
+top_secret-name = Top Secret
+top_secret-length = 60 Minuten
+top_secret-pitch = Jeder hat vier Koffer: dreimal Staatsgeheimnisse, einmal eine Bombe. Bring zehn Geheimnisse quer durch die Welt ins Hauptquartier, vorbei an Agenten, die dasselbe wollen.
+
+## Wörter der Notation
+
+word-red = Rot
+word-blue = Blau
+word-green = Grün
+word-yellow = Gelb
+word-S-red = Startbasis Rot
+word-S-blue = Startbasis Blau
+word-S-green = Startbasis Grün
+word-S-yellow = Startbasis Gelb
+word-H-red = Hauptquartier Rot
+word-H-blue = Hauptquartier Blau
+word-H-green = Hauptquartier Grün
+word-H-yellow = Hauptquartier Gelb
+word-hq = Hauptquartier
+word-out = aus dem Spiel
+word-bomb = Bombe
+word-setup = Plan
+word-guard = Wache
+word-pick = nehmen
+word-drop = ablegen
+word-end = fertig
+word-resign = aufgeben
+word-late = spät
+word-target = Ziel
+word-card = Karte
+word-loot = Beute
+word-lose = verlieren
+word-yes = ja
+word-no = nein
+word-nothing = nichts
+word-Beijing = Peking
+word-Berlin = Berlin
+word-Moscow = Moskau
+word-London = London
+word-Lisbon = Lissabon
+word-Cairo = Kairo
+word-Singapore = Singapur
+word-Novosibirsk = Nowosibirsk
+word-Tokyo = Tokio
+word-Cape-Town = Kapstadt
+word-Easter-Island = Osterinsel
+
+## Was geschah
+
+event-seated = Die Farben sind ausgelost. Im Uhrzeigersinn, wie die Züge aufeinanderfolgen: { $colours }.
+event-seated-colours = { $name }: { $value }
+event-favoured = { $who ->
+    [you] Niemand spielt { $colour }: Du ziehst auf eine leere Ecke zu. Die beiden anderen dürfen dort je eine Wache lassen.
+   *[other] Niemand spielt { $colour }: { $player } zieht auf eine leere Ecke zu. Die beiden anderen dürfen dort je eine Wache lassen.
+}
+event-planned = Dein Plan ist versiegelt: { $contents }.
+event-planned-contents = { $name } enthält { $value }, Ort { $cities }
+event-submitted = { $who ->
+    [you] Dein Plan ist abgegeben.
+   *[other] { $player } hat den Plan abgegeben.
+}
+event-late = { $who ->
+    [you] Du antwortest nicht: Der Zufall wählt für dich.
+   *[other] { $player } antwortet nicht: Der Zufall wählt.
+}
+event-drawn-content = Der Zufall füllt { $case }: { $content }.
+event-drawn-city = Der Zufall versteckt { $case }, Ort: { $place }.
+event-drawn-guard = { $reason ->
+    [yes] Der Zufall stellt einen deiner Agenten als Wache in die leere Startbasis.
+   *[no] Der Zufall stellt keine Wache auf.
+}
+event-drawn-card = Der Zufall spielt für dich: { $card }.
+event-revealed = { $who ->
+    [you] Deine Koffer, { $colour }: { $cities }.
+   *[other] Koffer von { $player }, { $colour }: { $cities }.
+}
+event-revealed-cities = { $name } in { $value }
+event-guarded = { $who ->
+    [you] Du lässt { $agent } als Wache zurück: { $place }.
+   *[other] { $player } lässt { $agent } als Wache zurück: { $place }.
+}
+event-rolled-for-start = { $who ->
+    [you] Du würfelst { $roll } um den Anfang.
+   *[other] { $player } würfelt { $roll } um den Anfang.
+}
+event-start-tied = Gleichstand: { $players } würfeln noch einmal.
+event-starts = { $who ->
+    [you] Du fängst an.
+   *[other] { $player } fängt an.
+}
+event-rolled = { $who ->
+    [you] Du würfelst { $roll }.
+   *[other] { $player } würfelt { $roll }.
+}
+event-stepped = { $who ->
+    [you] Dein { $agent } geht von { $from } nach { $to }; übrig { $left }.
+   *[other] { $agent } von { $player } geht von { $from } nach { $to }; übrig { $left }.
+}
+event-picked = { $agent } nimmt { $case }, Ort { $place }.
+event-dropped = { $agent } legt { $case } ab, Ort { $place }.
+event-turn-ended = { $who ->
+    [you] Dein Zug ist zu Ende.
+   *[other] { $player } beendet den Zug.
+}
+event-attacked = { $who ->
+    [you] Dein { $agent } trifft auf { $defenders } ({ $opponent }): Duell.
+   *[other] { $agent } von { $player } trifft auf { $defenders } ({ $opponent }): Duell.
+}
+event-targeted = { $defender } muss zuerst kämpfen.
+event-card-chosen = { $who ->
+    [you] Deine Karte liegt verdeckt.
+   *[other] { $player } hat eine Karte gewählt.
+}
+event-fought = { $attacker } spielt { $attack }, { $defender } spielt { $defence }: { $winner } gewinnt.
+event-refilled = { $who ->
+    [you] Du hast wieder alle sieben Karten.
+   *[other] { $player } hat wieder alle sieben Karten.
+}
+event-beaten = { $reason ->
+    [returned] { $agent } muss zurück: { $place }.
+   *[eliminated] { $agent } scheidet aus.
+}
+event-beaten-with-case = { $reason ->
+    [returned] { $agent } muss zurück, { $place }, und lässt { $case } liegen, Ort { $city }.
+   *[eliminated] { $agent } scheidet aus und lässt { $case } liegen, Ort { $city }.
+}
+event-looted = { $agent } nimmt { $case }.
+event-exchanged = { $agent } nimmt { $case } und legt { $laid } ab.
+event-left-lying = { $agent } lässt { $case } liegen.
+event-delivered = { $who ->
+    [you] Dein { $agent } liefert { $case } ab. Inhalt: { $content }. Du hast insgesamt { $total }.
+   *[other] { $agent } liefert { $case } ab. Inhalt: { $content }. { $player } hat insgesamt { $total }.
+}
+event-bomb = Sie geht hoch: { $who ->
+    [you] Du verlierst { $losses } { $losses ->
+        [one] Agenten
+       *[other] Agenten
+    }.
+   *[other] { $player } verliert { $losses } { $losses ->
+        [one] Agenten
+       *[other] Agenten
+    }.
+}
+event-lost = { $agent } ist verloren.
+event-lost-with-case = { $agent } ist verloren; { $case } bleibt liegen, Ort { $place }.
+event-out = { $who ->
+    [you] Du hast keine Agenten mehr.
+   *[other] { $player } hat keine Agenten mehr.
+}
+event-resigned = { $who ->
+    [you] Du gibst auf.
+   *[other] { $player } gibt auf.
+}
+event-over =
+    { $reason ->
+        [secrets] Zehn Geheimnisse sind am Ziel. Gewonnen: { $winners }.
+        [last] Sonst hat niemand mehr Agenten. Gewonnen: { $winners }.
+        [dead] Niemand kann mehr zehn Geheimnisse erreichen. { $tied ->
+            [yes] Unentschieden: { $winners }.
+           *[no] Vorn: { $winners }.
+        }
+       *[limit] Die letzte Runde ist gespielt. { $tied ->
+            [yes] Unentschieden: { $winners }.
+           *[no] Vorn: { $winners }.
+        }
+    }
+    Geheimnisse: { $totals }.
+    Inhalt der Koffer: { $contents }.
+event-over-totals = { $name } { $value }, { $agents } { $agents ->
+    [one] Agent
+   *[other] Agenten
+}
+event-over-contents = { $name } { $value }
+
+## Was gefragt wird
+
+ask-setup = Du bist { $colour }. Versteck 5, 3, 1 und die Bombe in deinen Koffern A bis D und leg sie in vier verschiedene Städte. Schreib zum Beispiel: { $example }
+ask-guard = Eine Wache in der leeren Startbasis? Schreib: Wache ja, oder Wache nein
+ask-content = Was ist in Koffer { $case }? Schreib zum Beispiel: { $case }=5
+ask-city = Wo liegt Koffer { $case }? Schreib zum Beispiel: { $case }@Lagos
+ask-move = Du hast { $pool } { $pool ->
+    [one] Punkt
+   *[other] Punkte
+}. Schreib zum Beispiel: { $example }. Oder eins nach dem anderen; ablegen { $agent } legt einen Koffer ab.
+ask-bonus = Zusatzschritte: { $steps }.
+ask-bonus-steps = { $name } { $value }
+ask-target = { $agent } trifft auf { $agents }. Wer zuerst? Schreib: Ziel und den Namen
+ask-card = { $attacker } gegen { $defender }. Deine Karten: { $cards }. Bei Gleichstand gewinnt der Angreifer. Schreib zum Beispiel: { $example }
+ask-loot = Soll { $agent } den Koffer { $case } nehmen? Schreib: Beute ja, oder Beute nein
+ask-bomb = Die Bombe kostet { $losses } von { $agents }. Schreib: verlieren und { $losses ->
+    [one] einen Namen
+   *[other] { $losses } Namen
+}
+
+draft-step = { $agent } geht nach { $to }.
+draft-attack = { $agent } geht nach { $to } und greift { $agents } an.
+draft-deliver = { $agent } liefert den Koffer ab: { $to }. Alle sehen, was darin ist.
+draft-pick = { $agent } nimmt { $case }.
+draft-drop = { $agent } legt den Koffer ab.
+draft-end = Dein Zug ist zu Ende.
+draft-resign = Du gibst auf. Deine Agenten verlassen das Spiel.
+draft-target = { $what } muss zuerst kämpfen.
+draft-card = Du spielst { $what }.
+draft-loot = { $reason ->
+    [yes] Dein Agent nimmt den Koffer.
+   *[no] Der Koffer bleibt liegen.
+}
+draft-lose = { $what } ist verloren.
+draft-guard = { $reason ->
+    [yes] Ein Agent bewacht die leere Startbasis.
+   *[no] Keine Wache.
+}
+draft-hide = { $case } enthält { $what }.
+draft-place = { $case } liegt in { $what }.
+
+## Antworten
+
+who-nobody = Du hast keine Agenten; du schaust nur zu.
+who-undrawn = Deine Farbe ist noch nicht ausgelost.
+who-am-i = Du bist { $colour }. Start: { $base }. Abgabe: { $hq }, Zugang über { $cities }. Agenten im Spiel: { $agents }.
+turn-over = Das Spiel ist aus.
+turn-late = { $who ->
+    [you] Der Zufall wählt für dich.
+   *[other] Der Zufall wählt für { $player }.
+}
+turn-colours = Die Farben werden ausgelost.
+turn-setup = Die Pläne werden geschrieben. Es fehlen noch: { $players }.
+turn-start-roll = Die Würfel entscheiden, wer anfängt.
+turn-roll = Runde { $round }: { $who ->
+    [you] Du würfelst.
+   *[other] { $player } würfelt.
+}
+turn-move = Runde { $round }: { $who ->
+    [you] Du ziehst und hast noch { $pool }.
+   *[other] { $player } zieht und hat noch { $pool }.
+}
+turn-target = { $who ->
+    [you] Du nennst den ersten Gegner.
+   *[other] { $player } nennt den ersten Gegner.
+}
+turn-cards = Ein Duell. Es fehlen noch Karten von { $players }.
+turn-loot = { $who ->
+    [you] Du entscheidest, ob du den Koffer nimmst.
+   *[other] { $player } entscheidet, ob der Koffer den Besitzer wechselt.
+}
+turn-bomb = { $who ->
+    [you] Du nennst die verlorenen Agenten.
+   *[other] { $player } nennt die verlorenen Agenten.
+}
+score-of = { $player }, { $colour }: { $secrets } { $secrets ->
+    [one] Geheimnis
+   *[other] Geheimnisse
+}, abgeliefert: { $cases }, Agenten: { $agents }.
+where-agent = { $agent }: { $place }.
+where-carrier = { $agent }: { $place }, mit { $case }.
+where-delivered = { $case } ist abgeliefert, von { $player }.
+where-carried = { $case } trägt { $agent }, Ort { $place }.
+where-lies = { $case } liegt in { $place }.
+where-hidden = { $case } ist noch nicht auf der Karte.
+at-hq = { $place }: Zugang über { $cities }.
+at-both = { $place }: { $agents }; dort liegt: { $cases }.
+at-agents = { $place }: { $agents }.
+at-cases = { $place }: dort liegt { $cases }.
+at-nobody = { $place }: niemand und nichts.
+near-city = Neben { $place }: { $cities }.
+near-base = { $place } führt nach { $cities }.
+near-hq = Eine gepunktete Linie führt hinein: { $hq }.
+near-exit = Hierher führt auch { $base }.
+way-base = Niemand geht hinein: { $place }.
+way-nobody = Du hast keine Agenten unterwegs.
+way-there = Alle deine sind schon dort: { $place }.
+way-next = Von { $from } nach { $to }: ein Schritt, für { $agents }.
+way-through = Von { $from } nach { $to }: { $steps } Schritte über { $cities }, für { $agents }.
+way-enemies = Gegner auf diesem Weg: { $cities }.
+known-own = Deine Koffer: { $contents }.
+known-own-contents = { $name } { $value }
+known-hidden = In { $cases }, die Reihenfolge ist geheim: { $contents }.
+known-cards = { $who ->
+    [you] Deine Duellkarten: { $cards }.
+   *[other] Duellkarten von { $player }: { $cards }.
+}
+may-nothing = Jetzt nichts; du bist nicht dran.
+may-step = Schritte: { $steps }.
+may-step-steps = { $name } nach { $value }
+may-choose = Du kannst schreiben: { $example }.
+
+## Fehler
+
+error-bad-board = Dieses Brett kann nicht benutzt werden: { $why }.
+error-wrong-colours = Zu { $seats } nimmt man { $seats } verschiedene Farben, zu zweit Rot und Grün oder Blau und Gelb; gewählt: { $chosen }.
+error-agent-out = { $agent } ist ausgeschieden.
+error-no-gateway = Keine gepunktete Linie führt von { $place } hinein: { $hq }. Zugang über { $known }.
+error-nothing-to-deliver = { $agent } trägt keinen Koffer; nur ein Koffer öffnet die Tür.
+error-first-three = Du hast zwei eigene Koffer abgeliefert; der dritte muss ein fremder sein, nicht { $case }.
+error-no-line = Keine Linie führt von { $place } nach { $city }; von dort kann { $agent } nach { $known }.
+error-no-steps-left = { $agent } hat keine Schritte mehr; beende den Zug.
+error-crowd-attack = Kein Angriff, solange drei von deinen zusammenstehen ({ $cities }): Ein verlorenes Duell würde den Zug beenden. Zieh erst einen weiter.
+error-crowd = Nach diesem Schritt bleiben zu wenige, um jede Stadt auf zwei von deinen zu bringen; behalte genug zum Verteilen.
+error-not-in-a-city = { $agent } ist in keiner Stadt; Koffer wechseln nur in Städten die Hand.
+error-hands-full = { $agent } trägt schon { $case }; leg ihn erst ab.
+error-case-not-here = { $case } liegt nicht in { $place }; dort liegt: { $known }.
+error-nothing-to-drop = { $agent } trägt keinen Koffer.
+error-crowd-drop = { $agent } muss den Koffer behalten: Ihn abzuliefern ist der Ausweg aus einer überfüllten Stadt.
+error-too-much-handling = In diesem Zug wurden Koffer 60-mal bewegt; das reicht.
+error-end-crowded = Drei von deinen stehen zusammen ({ $cities }); zwei dürfen am Ende des Zuges bleiben.
+error-must-use-all = Alle { $pool } Punkte müssen verbraucht werden, solange ein ruhiger Schritt möglich ist.
+error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
+error-bad-chance = { $text } kann der Zufall jetzt nicht bringen; er bringt: { $known }.
+error-sequence-ends = Halt nach { $last } an: Was dann kommt, entscheidet sich dort.
+error-no-such-agent = Es gibt keinen Agenten { $word }; es sind { $known }.
+error-no-such-case = Es gibt keinen Koffer { $word }; es sind { $known }.
+error-not-your-hq = { $hq } ist dir verschlossen; deines ist { $own }.
+error-base-closed = In eine Startbasis geht niemand hinein; { $base } wird nur verlassen.
+error-ambiguous-city = { $word } kann { $known } sein.
+error-no-such-city = Es gibt keine Stadt { $word }; die Städte sind { $known }.
+error-not-a-defender = { $agent } ist nicht dort; die Verteidiger sind { $known }.
+error-card-not-there = Du hast keine Karte { $card }; du kannst { $known } spielen.
+error-wrong-losses = Die Bombe kostet genau { $losses } verschiedene Agenten; genannt hast du { $named }.
+error-carrier-lost = { $carrier } trug die Bombe und muss verloren gehen.
+error-no-such-content = Ein Koffer enthält { $known }, nicht { $word }.
+error-not-a-city = { $place } ist keine Stadt; Koffer werden in Städten versteckt.
+error-setup-order = Es fehlt etwas: Als Nächstes kommt in deinem Plan { $part }.
+error-said-twice = { $part } steht doppelt da.
+error-no-guard = Du hast keine Wache zu stellen: Das ist zu dritt Sache der beiden anderen.
+error-part-settled = { $part } steht schon fest.
+error-city-taken = Zwei deiner Koffer können nicht in { $city } liegen; nimm vier verschiedene Städte.
+error-content-used = { $part }{ $content } ist zu viel: Jeder Inhalt wird einmal versteckt; übrig sind { $known }.
+
+## Köpfe
+
+claim = In { $secret }: { $answer }
+bot-easy = Leicht
+bot-easy-about = Ein Anfänger: Er schaut ein wenig voraus und ist oft mit einem mäßigen Zug zufrieden.
+bot-normal = Normal
+bot-normal-about = Kennt die Karte, errät den Inhalt deiner Koffer daraus, wie du sie behandelst, und zählt die Duellkarten.
+bot-hard = Schwer
+bot-hard-about = Wie Normal, denkt aber länger nach und lässt nichts durchgehen.
+bot-duellist = Der Duellant
+bot-duellist-about = Sucht den Kampf, wo die Karten es erlauben, und manchmal auch, wo sie es nicht tun.
+bot-smuggler = Der Schmuggler
+bot-smuggler-about = Geht allen aus dem Weg und zeigt nicht, auf welche Koffer es ankommt.
+bot-saboteur = Der Saboteur
+bot-saboteur-about = Zieht fremde Koffer den eigenen vor, am liebsten aus den Händen ihrer Träger.
+bot-postman = Der Briefträger
+bot-postman-about = Holt, trägt und liefert auf dem kürzesten Weg; wer ihn in Ruhe lässt, den lässt auch er in Ruhe.

@@ -1,0 +1,144 @@
+### Top Secret : les mots propres à la page, français.
+
+## La carte
+
+atlas-map = Carte du monde
+atlas-help = Les flèches suivent les lignes. Une lettre mène à une ville, un chiffre à votre agent. Entrée choisit un agent, puis une ville ; Retour arrière reprend.
+atlas-agents = Agents : { $agents }.
+atlas-with = { $agent } avec { $case }
+atlas-cases = Posées ici : { $cases }.
+atlas-lines = Lignes vers { $places }.
+atlas-gate = Pointillé : { $place }.
+atlas-nobody = Personne.
+atlas-unused = Hors jeu.
+atlas-total = { $secrets } secrets livrés sur { $goal }.
+atlas-target = { $agent } peut venir ici.
+atlas-attack = { $agent } peut attaquer { $agents } ici.
+atlas-deliver = { $agent } peut livrer ici.
+atlas-chosen = { $agent } est en main.
+atlas-drafted = Brouillon : { $agent } finit ici.
+atlas-duel-here = On se bat ici.
+atlas-named = Désignés : { $agents }.
+atlas-plan-here = Votre valise { $case } sera ici.
+atlas-start = Départ
+atlas-hq = QG
+atlas-short-Rio-de-Janeiro = Rio
+atlas-short-Easter-Island = Île de Pâques
+atlas-say-chosen = { $agent } en main. Chemins : { $places }.
+atlas-say-stuck = { $agent } en main. Aucun pas possible.
+atlas-say-none = Aucun agent en main.
+atlas-say-closed = Le brouillon s’arrête là. Confirmez, ou reprenez.
+atlas-say-nothing = Rien à choisir ici.
+atlas-say-covered = Découvrez d’abord vos secrets.
+
+## Déplacer la carte sur un petit écran
+
+atlas-pan = Déplacer la carte
+atlas-west = Ouest
+atlas-east = Est
+atlas-north = Nord
+atlas-south = Sud
+atlas-home = Vers mes agents
+
+## Au-dessus et au-dessous de la carte
+
+atlas-round = Tour { $round }
+atlas-roll = Dés : { $roll }
+atlas-left = { $steps ->
+    [one] encore { $steps } pas
+   *[other] encore { $steps } pas
+}
+atlas-bonus = { $agent } : { $steps } de plus pour le duel
+atlas-sides = Camps
+atlas-turn = joue
+atlas-secrets = { $secrets } secrets sur { $goal }
+atlas-in-play = { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+}
+atlas-cards = Cartes restantes : { $cards }
+atlas-hidden = Encore en valise : { $contents }
+atlas-delivered = Livrées : { $cases }
+atlas-case-content = { $case } ({ $content })
+atlas-sealed = Plan scellé
+atlas-planning = Plan en cours
+
+## Le tapis
+
+atlas-duel = Duel : { $place }
+atlas-versus = { $attacker } attaque { $defenders }
+atlas-face-down = { $player } : une carte, face cachée
+atlas-no-card = { $player } : pas encore de carte
+atlas-shown = { $agent } : { $card }
+atlas-last-duel = Dernier duel
+atlas-fallen = { $case } est tombée.
+
+## Le formulaire
+
+atlas-nothing = Rien à décider pour vous en ce moment.
+atlas-uncover = Découvrez vos secrets pour décider.
+atlas-agent = Quel agent ?
+atlas-agent-at = { $agent }, { $place }
+atlas-agent-with = { $agent }, { $place }, avec { $case }
+atlas-goes = Où va { $agent } ?
+atlas-nowhere = Aucun pas possible pour { $agent }.
+atlas-attacks = attaque { $agents }
+atlas-delivers = livre { $case }
+atlas-bags = Valises
+atlas-take = { $agent } prend { $case }
+atlas-lay-down = { $agent } pose { $case }
+atlas-end = Finir le tour
+atlas-back = Reprendre le dernier
+atlas-so-far = Brouillon
+atlas-closed-attack = Les cartes décident de la suite. Confirmez, ou reprenez.
+atlas-closed-deliver = Le contenu décide de la suite. Confirmez, ou reprenez.
+atlas-closed-end = Confirmez, et votre tour est fini.
+atlas-first = Qui { $agent } combat-il d’abord ?
+atlas-card = Votre carte : { $attacker } contre { $defender }
+atlas-tie = À égalité, l’attaquant gagne. Qui perd avec un 0 rentre vivant.
+atlas-their-cards = { $player } peut jouer { $cards }.
+atlas-card-value = Carte { $card }
+atlas-waits = Votre carte est posée, face cachée.
+atlas-loot = { $agent } prend-il { $case } ?
+atlas-loot-instead = Il poserait { $case }.
+atlas-loot-yes = La prendre
+atlas-loot-no = La laisser
+atlas-lose = La bombe emporte { $losses ->
+    [one] un agent
+   *[other] { $losses } agents
+}. Désignés : { $named }.
+atlas-must = { $agent } la portait et doit en être.
+atlas-case = Valise { $case }
+atlas-holds = Contenu
+atlas-lies = Ville
+atlas-choose = Choisir
+atlas-secret-worth = { $secrets ->
+    [one] { $secrets } secret
+   *[other] { $secrets } secrets
+}
+atlas-guard = Un garde : { $place } ?
+atlas-guard-yes = Y laisser un agent
+atlas-guard-no = Pas de garde
+atlas-lot = Laisser le sort décider du reste
+atlas-resign = Abandonner
+
+## Ce que seule cette place sait
+
+atlas-my-cases = Vos valises
+atlas-my-plan = Votre plan
+atlas-my-cards = Vos cartes de duel
+atlas-in-hand = en main
+atlas-used = écartée
+atlas-my-card = Face cachée dans ce duel : { $card }
+atlas-lies-in = lieu : { $place }
+atlas-carried = avec { $agent }, { $place }
+atlas-home-by = livrée par { $player }
+atlas-not-yet = à décider
+
+## Après la partie
+
+atlas-ledger = Ce qui est rentré, et qui
+atlas-ledger-secrets = Secrets
+atlas-ledger-cases = Valises livrées
+atlas-ledger-bombs = Bombes livrées
+atlas-ledger-agents = Agents restants

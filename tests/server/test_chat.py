@@ -1,0 +1,193 @@
+"""Talk at a table: who may say what where, and who hears it."""
+
+from __future__ import annotations
+
+import pytest
+
+from filature.kernel.state import WATCHER
+from filature.server.table.commands import Caller, channels
+from tests.clauses import clause
+from tests.server.tabletop import SHORT, Tabletop, companies, lock
+
+PLACES = {
+    "heimlich": "Ann Bob greedy",
+    "serum": "Ann Bob greedy",
+    "double_agents": "Ann Bob greedy greedy greedy greedy",
+}
+
+
+def heard(tabletop: Tabletop, words: str) -> list[int]:
+    """The seats that were told something, -2 for watchers."""
+    told = {seat: [event.facts["words"] for event in tabletop.told(seat, "chat")] for seat in tabletop.table.streams}
+    assert all(texts.count(words) <= 1 for texts in told.values())
+    return sorted(seat for seat, texts in told.items() if words in texts)
+
+
+def seats(tabletop: Tabletop, names: list[str]) -> list[int]:
+    return sorted(tabletop.seat(name) for name in names)
+
+
+EVERYBODY = [WATCHER, 0, 1, 2, 3, 4, 5]
+WATCHING = Caller(name=" Wanda ")
+
+
+# At every table
+
+
+def test_at_the_table_everybody_hears_everybody_before_and_during_a_match() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob greedy")
+    tabletop.do("Bob", "chat", text=" Shall  we?\n")
+    tabletop.start()
+    tabletop.do("Ann", "chat", text="Orange is mine.")
+    assert heard(tabletop, "Shall we?") == heard(tabletop, "Orange is mine.") == [WATCHER, 0, 1, 2]
+    assert tabletop.said("Bob", "de") == "Ann: Orange is mine."
+    facts = {"called": "Bob", "seat": 1, "channel": "table", "words": "Shall we?"}
+    assert tabletop.told("Bob", "chat")[0].facts == facts
+    assert tabletop.refused("Ann", "chat", text=" \n ").code == "nothing-said"
+
+
+def test_watchers_talk_among_themselves_until_the_match_is_over() -> None:
+    tabletop = Tabletop("heimlich", "Ann greedy", options=SHORT["heimlich"]).start()
+    assert tabletop.refused(WATCHING, "chat", text="Watch out, Ann!").code == "closed-channel"
+    assert tabletop.refused(Caller(), "chat", text="Who am I?", channel="watchers").code == "nameless"
+    assert tabletop.refused("Ann", "chat", text="What do they say?", channel="watchers").code == "no-such-channel"
+    tabletop.do(WATCHING, "chat", text="Ann has red.", channel="watchers")
+    assert heard(tabletop, "Ann has red.") == [WATCHER]
+    assert tabletop.told(None, "chat")[0].facts["called"] == "Wanda"
+    tabletop.finish()
+    tabletop.do(WATCHING, "chat", text="Well played, Ann!")
+    tabletop.do("Ann", "chat", text="Thank you.")
+    assert heard(tabletop, "Well played, Ann!") == heard(tabletop, "Thank you.") == [WATCHER, 0, 1]
+
+
+def test_a_host_who_only_looks_on_is_a_watcher_and_a_void_key_is_nobody() -> None:
+    tabletop = Tabletop("heimlich", "greedy greedy").start()
+    host = tabletop.who("Host")
+    assert tabletop.refused(host, "chat", text="Go!").code == "closed-channel"
+    tabletop.do(Caller(host.key, name="Host"), "chat", text="Look.", channel="watchers")
+    assert heard(tabletop, "Look.") == [WATCHER]
+    assert tabletop.refused("Zoe", "chat", text="Hello?", channel="watchers").code == "no-seat"
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_a_listener_is_told_exactly_where_he_may_post(game: str) -> None:
+    tabletop = Tabletop(game, PLACES[game]).start()
+    for name in ("Ann", "Bob"):
+        told = tabletop.update(name).get("channels", [])
+        assert told == channels(tabletop.table, tabletop.seat(name))
+        for channel in ("table", "cia", "kgb", "drop-cia", "drop-kgb", "watchers", "nowhere"):
+            if channel in told:
+                tabletop.do(name, "chat", text=channel, channel=channel)
+            else:
+                tabletop.refused(name, "chat", text=channel, channel=channel)
+
+
+def test_talk_is_no_part_of_the_match() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", options=SHORT["heimlich"]).start()
+    for text in ("p1 red+1", "roll 6", "Do you hear me?"):
+        tabletop.do("Ann", "chat", text=text)
+    tabletop.finish()
+    assert {event.kind for event in tabletop.told(1) if "words" in event.facts} == {"chat"}
+    assert not [event for event in tabletop.match.events if event.kind == "chat"], "bots read the match, not the talk"
+    assert "hear me" not in repr(tabletop.match.record())
+
+
+# Double Agents
+
+
+@clause("DA-5.1.1", "DA-5.1.2", "DA-5.1.3", "I8", "I9")
+def test_a_company_talks_out_of_everybody_elses_hearing() -> None:
+    tabletop, members = companies()
+    cia, kgb = members["cia"], members["kgb"]
+    tabletop.do(cia[0], "chat", text="All to Rio.", channel="cia")
+    tabletop.do(kgb[2], "chat", text="Berlin, comrades.", channel="kgb")
+    tabletop.do(kgb[0], "chat", text="Nice weather.")
+    assert heard(tabletop, "All to Rio.") == seats(tabletop, cia)
+    assert heard(tabletop, "Berlin, comrades.") == seats(tabletop, kgb)
+    assert heard(tabletop, "Nice weather.") == EVERYBODY
+    for channel in ("kgb", "drop-kgb", "drop-cia"):
+        assert tabletop.refused(cia[0], "chat", text="psst", channel=channel).code == "no-such-channel"
+
+
+@clause("DA-13 dead_drop")
+def test_a_dead_drop_reaches_the_whole_enemy_company_and_no_mate() -> None:
+    tabletop, members = companies(dead_drop=True)
+    traitor = members["cia"][1]
+    tabletop.do(traitor, "chat", text="They go to Rio.", channel="drop-kgb")
+    assert heard(tabletop, "They go to Rio.") == seats(tabletop, [traitor, *members["kgb"]])
+    told = tabletop.told(members["kgb"][0], "chat")[0].facts
+    assert (told["called"], told["channel"]) == (traitor, "drop-kgb")
+
+
+@clause("DA-5.6.1", "DA-5.7", "DA-5.9", "F2", "F3")
+def test_in_a_hush_a_post_is_refused_and_delivered_to_nobody() -> None:
+    tabletop, members = companies(dead_drop=True, hush_seconds=0)
+    cia, kgb = members["cia"], members["kgb"]
+    tabletop.do(kgb[0], "chat", text="Before.", channel="kgb")
+    for name in cia:
+        lock(tabletop, name)
+    for channel in ("kgb", "table", "drop-cia"):
+        for name in kgb:
+            assert tabletop.refused(name, "chat", text="After.", channel=channel).code == "hushed"
+    assert tabletop.update(kgb[0])["channels"] == []
+    assert heard(tabletop, "Before.") == seats(tabletop, kgb), "what was posted can still be read"
+    assert heard(tabletop, "After.") == []
+    tabletop.do(cia[0], "chat", text="They sweat.", channel="cia")
+    assert heard(tabletop, "They sweat.") == seats(tabletop, cia)
+    for name in kgb:
+        lock(tabletop, name)
+    for name in (*cia, *kgb):
+        tabletop.do(name, "chat", text=f"{name} speaks")
+    assert heard(tabletop, f"{kgb[0]} speaks") == EVERYBODY
+
+
+@clause("DA-5.1.2")
+def test_after_the_game_everybody_talks_at_the_table_and_old_secrets_stay_secret() -> None:
+    tabletop, members = companies(hush_seconds=0)
+    tabletop.do(members["cia"][0], "chat", text="All to Rio.", channel="cia")
+    tabletop.finish()
+    tabletop.do(members["kgb"][0], "chat", text="So it was you!")
+    assert heard(tabletop, "So it was you!") == EVERYBODY
+    assert heard(tabletop, "All to Rio.") == seats(tabletop, members["cia"])
+    assert tabletop.refused(members["cia"][0], "chat", text="psst", channel="cia").code == "closed-channel"
+
+
+@clause("DA-5.1.1")
+def test_whoever_takes_over_a_seat_reads_what_was_posted_to_its_company() -> None:
+    tabletop, members = companies()
+    leaving = members["cia"][1]
+    tabletop.do(members["cia"][0], "chat", text="All to Rio.", channel="cia")
+    tabletop.do(leaving, "stand")
+    tabletop.do("Zoe", "sit", name="Zoe")
+    assert [event.facts["words"] for event in tabletop.told("Zoe", "chat")] == ["All to Rio."]
+
+
+# Serum
+
+
+@clause("TS-16.8", "TS-22 chat")
+def test_in_the_serum_game_people_talk_unless_the_table_forbids_it_and_never_in_the_flight() -> None:
+    silent = Tabletop("serum", "Ann Bob Cid", options={"chat": False}).start()
+    assert silent.update("Ann")["channels"] == []
+    refusal = silent.refused("Ann", "chat", text="Psst")
+    assert str(refusal) == "p1 cannot post in table; open are none."
+
+    options = {"turn_limit": 5, "flight_turn_limit": 2}
+    tabletop = Tabletop("serum", "Ann Bob Cid", options=options, clock={"kind": "move", "seconds": 5}).start()
+    tabletop.do("Ann", "chat", text="Where is Werner?")
+    assert heard(tabletop, "Where is Werner?") == [WATCHER, 0, 1, 2]
+    while "declare" not in tabletop.match.legal(0):
+        tabletop.wait(5)
+    tabletop.move("Ann", "declare")
+    while tabletop.update(None)["view"]["phase"] != "FILE":
+        assert tabletop.update("Ann")["channels"] == ["table"]
+        tabletop.wait(5)
+    tabletop.wait(5)
+    assert tabletop.update(None)["view"]["phase"] == "FLIGHT"
+    for name in tabletop.people:
+        assert tabletop.update(name)["channels"] == []
+        assert tabletop.refused(name, "chat", text="Where are you?").code == "no-such-channel"
+    while tabletop.table.status == "playing":
+        tabletop.wait(5)
+    tabletop.do("Bob", "chat", text="There you were.")
+    assert heard(tabletop, "There you were.") == [WATCHER, 0, 1, 2]
