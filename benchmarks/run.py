@@ -322,7 +322,7 @@ def commands(rounds: int) -> list[Row]:
 
 def help_seconds() -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [sys.executable, "-m", "filature.terminal.main", "--help"]
+    command = [sys.executable, "-m", "filature.cli.main", "--help"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

@@ -15,11 +15,11 @@ from statistics import mean, median
 from typing import Any, NamedTuple
 
 from filature import bots
+from filature.cli.main import read_options
 from filature.games import catalogue
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match, verify
 from filature.kernel.record import read_record, write_record
-from filature.terminal.main import read_options
 
 CHUNK = 100
 

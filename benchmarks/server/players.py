@@ -263,7 +263,7 @@ class Town(msgspec.Struct, gc=False):
     die: int | None = None
 
 
-class Context(msgspec.Struct, gc=False, rename="camel"):
+class Context(msgspec.Struct, gc=False):
     current_player: str
     turn: int
     gameover: msgspec.Raw = NOTHING
