@@ -24,11 +24,11 @@ from rich.console import Console
 from rich.table import Table
 
 from filature import bots
-from filature.analysis.listening import mind_of
+from filature.analysis.listening import bots_of
+from filature.bots.contract import Belief
 from filature.games import catalogue
 from filature.kernel.dice import FairDice
 from filature.kernel.game import Game
-from filature.kernel.judging import Belief
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 
@@ -65,7 +65,7 @@ def play(name: str, seats: int, seed: str, bot: str, number: int) -> list[Asked]
 
 def follow(game: Game, match: Match, seated: bots.Seated, seat: int) -> Iterator[Asked]:
     match.settle()
-    mind, told, turn = mind_of(game), 0, match.state.turn_number()
+    mind, told, turn = bots_of(game), 0, match.state.turn_number()
     beliefs = {listener: mind.belief(match.view(listener)) for listener in (WATCHER, seat)}
     while waiting := match.state.turn():
         for listener, belief in beliefs.items():
@@ -76,7 +76,7 @@ def follow(game: Game, match: Match, seated: bots.Seated, seat: int) -> Iterator
         told = len(match.events)
         if match.state.turn_number() != turn:
             turn = match.state.turn_number()
-            truth = mind.answers(match.state)
+            truth = mind.truth(match.state)
             for belief in beliefs.values():
                 yield from ask(belief, truth)
         seated.move(waiting[0])
@@ -150,7 +150,7 @@ def main() -> None:
             for match, asked in enumerate(played):
                 for one in asked:
                     qualities[bot].add(one, bot, match)
-                    if game.mind and bot in game.mind.tempers:
+                    if bot in bots_of(game).personalities:
                         qualities[ALL].add(one, bot, match)
                     if chosen.by_secret:
                         qualities[f"{bot}: {one.secret.split()[0]}"].add(one, bot, match)

@@ -25,7 +25,9 @@ import msgspec
 import pyspiel
 from librt.random import Random
 
+from filature import bots
 from filature.arena.bench import PlayoutSpeed, playouts
+from filature.bots.contract import Personality
 from filature.bots.search import Budget, Choice, Search
 from filature.bridges import openspiel
 from filature.bridges.course import Course
@@ -36,7 +38,6 @@ from filature.games.heimlich.moves import SPLITS
 from filature.kernel.dice import FairDice
 from filature.kernel.game import Game
 from filature.kernel.match import Match
-from filature.kernel.mind import Temper
 from filature.kernel.record import write_record
 from filature.kernel.state import State
 
@@ -123,16 +124,18 @@ def thinking(rounds: int) -> Row:
     """Imagined continuations of one decision in the midst of a match, by the search of the bots."""
     match = midway(GAME, SEATS)
     seat = match.state.turn()[0]
-    belief, judgement, dice = GAME.mind.belief(match.view(seat)), GAME.mind.judgement(Temper()), Random(1)
+    game_bots = bots.of(GAME)
+    assert game_bots is not None
+    belief, evaluation, dice = game_bots.belief(match.view(seat)), game_bots.evaluation(Personality()), Random(1)
     for event in match.events:
         if event.reaches(seat):
             belief.hear(event)
     belief.see(match.view(seat))
-    judgement.heed(belief)
-    moves = judgement.candidates(belief.world(dice), seat, dice)
+    evaluation.observe(belief)
+    moves = evaluation.candidates(belief.determinize(dice), seat, dice)
 
     def search() -> None:
-        Search(judgement, belief, seat, dice).flat(Choice(moves, [0.0] * len(moves)), Budget(PLAYOUTS, 0))
+        Search(evaluation, belief, seat, dice).flat(Choice(moves, [0.0] * len(moves)), Budget(PLAYOUTS, 0))
 
     figures = [PLAYOUTS / _time(search, 1) for _ in range(rounds)]
     return Row("search, one decision", median(figures), "playouts/s", 30_000)

@@ -1,7 +1,7 @@
 """Compiles the rules with mypyc.
 
 One rule says what is compiled: in `kernel`, `games` and `bots` every module that does not import msgspec, whose structs
-mypyc cannot compile, but for the conformance suite. What the C compiler leaves in build/ is used again, so a rebuild
+mypyc cannot compile. What the C compiler leaves in build/ is used again, so a rebuild
 compiles only what has changed.
 
 `python -m building.compiling` makes build/compiled, a copy of the package with its rules compiled; with `--gently` at
@@ -25,8 +25,6 @@ from building.fingerprint import fingerprint
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("kernel", "games", "bots")
-DOUBTING = "conformance"
-"""A package that checks what games promise; compiled, it would take the types they declare for granted."""
 COPIED = "src/filature/**/*"
 # Measured over all games (docs/architecture.md): -O3 takes a fifth longer to build and plays no faster, -O1 takes half
 # as long and plays a tenth slower. The flags let calls within a group be inlined: a fifth more moves a second.
@@ -60,7 +58,7 @@ def compiled_modules(root: Path) -> list[Path]:
 
 
 def _is_compiled(file: Path) -> bool:
-    if file.name == "__init__.py" or DOUBTING in file.parts:
+    if file.name == "__init__.py":
         return False
     return all(name.partition(".")[0] != "msgspec" for name in _imports(file))
 
@@ -74,11 +72,13 @@ def _imports(file: Path) -> Iterator[str]:
 
 
 def groups(root: Path) -> Groups:
-    """Kernel, bots, and each game by itself: a change in one game compiles that game alone."""
+    """Kernel, bots, and each game with what thinks about it: a change in one game compiles that game alone."""
     found: dict[str, list[str]] = {}
     for module in compiled_modules(root):
-        name = "_".join(module.parent.parts[:3])  # filature, package, game
-        found.setdefault(name, []).append(str(root / "src" / module))
+        package, *game = module.parent.parts[1:3]
+        # A game and its bots together: a search calls the small functions of the rules all the time, and only within a
+        # group are they inlined.
+        found.setdefault("_".join(["filature", *(game or [package])]), []).append(str(root / "src" / module))
     return [(files, name) for name, files in found.items()]
 
 

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from filature.bots.contract import WritingPlayer
 from filature.kernel.events import Event
-from filature.kernel.player import WritingPlayer
 
 
 class LeastHeard(WritingPlayer):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from filature.kernel.conformance import Nonconforming, check
+from filature.testing import Nonconforming, check
 
 DOC = (Path(__file__).parents[1] / "docs/adding-a-game.md").read_text(encoding="utf-8")
 EXAMPLE, CHECKED, PLAYED = re.findall(r"```python\n(.*?)```", DOC, re.DOTALL)

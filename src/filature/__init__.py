@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Literal, overload
 
 if TYPE_CHECKING:
+    from filature.bots.contract import Player
     from filature.games import double_agents, heimlich, serum, top_secret
     from filature.kernel import errors
     from filature.kernel.dice import FairDice
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from filature.kernel.events import Event
     from filature.kernel.game import Game, Outcome, View
     from filature.kernel.match import Match, replay, verify
-    from filature.kernel.player import Player
     from filature.kernel.record import Record, read_record, write_record
     from filature.kernel.state import CHANCE, WATCHER, State
 
@@ -46,24 +46,24 @@ __all__ = [
 ]
 
 _HOMES = {
-    "CHANCE": "state",
-    "WATCHER": "state",
-    "Event": "events",
-    "FairDice": "dice",
-    "FilatureError": "errors",
-    "Game": "game",
-    "Match": "match",
-    "Outcome": "game",
-    "Player": "player",
-    "Record": "record",
-    "State": "state",
-    "View": "game",
-    "read_record": "record",
-    "replay": "match",
-    "verify": "match",
-    "write_record": "record",
+    "CHANCE": "kernel.state",
+    "WATCHER": "kernel.state",
+    "Event": "kernel.events",
+    "FairDice": "kernel.dice",
+    "FilatureError": "kernel.errors",
+    "Game": "kernel.game",
+    "Match": "kernel.match",
+    "Outcome": "kernel.game",
+    "Player": "bots.contract",
+    "Record": "kernel.record",
+    "State": "kernel.state",
+    "View": "kernel.game",
+    "read_record": "kernel.record",
+    "replay": "kernel.match",
+    "verify": "kernel.match",
+    "write_record": "kernel.record",
 }
-"""The module of the kernel where a name is defined. It is imported when the name is first used, since whoever imports a
+"""The module where a name is defined. It is imported when the name is first used, since whoever imports a
 part of the package imports this module too."""
 
 if not TYPE_CHECKING:  # a type checker would take any name for one that is here
@@ -73,7 +73,7 @@ if not TYPE_CHECKING:  # a type checker would take any name for one that is here
             return import_module("filature.kernel.errors")
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        globals()[name] = found = getattr(import_module(f"filature.kernel.{_HOMES[name]}"), name)
+        globals()[name] = found = getattr(import_module(f"filature.{_HOMES[name]}"), name)
         return found
 
     def __dir__() -> list[str]:

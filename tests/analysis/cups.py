@@ -8,13 +8,13 @@ from typing import Any
 
 from librt.random import Random
 
+from filature import bots
+from filature.bots.contract import Belief, Evaluation, GameBots, Odds, Personality
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
-from filature.kernel.guide import Guide
-from filature.kernel.judging import Belief, Judgement, Odds
+from filature.kernel.help import Help
 from filature.kernel.match import Match
-from filature.kernel.mind import Mind, Temper
 from filature.kernel.record import Record
 from filature.kernel.state import State, seat_name
 from tests.kernel.tiny import CARDS, LEFT, RIGHT, SEATS, Cups
@@ -57,7 +57,7 @@ class CupsBelief(Belief):
             odds["pea"][SIDES[pea]] += weight / total
         return odds
 
-    def world(self, dice: Random) -> State:
+    def determinize(self, dice: Random) -> State:
         likely = [world for world, weight in self.worlds.items() for _ in range(int(weight))]
         cards, pea = likely[dice.randrange(len(likely))]
         state = Cups()
@@ -67,22 +67,24 @@ class CupsBelief(Belief):
         return state
 
 
-class CupsMind(Mind):
+class CupsBots(GameBots):
     def belief(self, view: Any) -> Belief:
         return CupsBelief(view)
 
-    def answers(self, state: State) -> Mapping[str, str]:
+    def truth(self, state: State) -> Mapping[str, str]:
         assert isinstance(state, Cups)
         cards = {seat_name(seat): str(card) for seat, card in enumerate(state.cards)}
         return cards if state.pea is None else {**cards, "pea": SIDES[state.pea]}
 
-    def judgement(self, temper: Temper) -> Judgement:
-        return Judgement()
+    def evaluation(self, personality: Personality) -> Evaluation:
+        return Evaluation()
 
 
 class Game(TinyGame):
-    mind = CupsMind()
-    guide = Guide()
+    help = Help()
+
+
+bots.register(Game, CupsBots)
 
 
 class Discreet(Game):
@@ -92,6 +94,7 @@ class Discreet(Game):
         return False
 
 
+bots.register(Discreet, CupsBots)
 GAME = Game()
 
 

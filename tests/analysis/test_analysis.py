@@ -113,7 +113,6 @@ def test_what_cannot_or_may_not_be_analysed_is_refused() -> None:
     with pytest.raises(BadRequest, match="1 to 100000 continuations for a comparison, not 0"):
         analyse(record(), GAME, 0)
     thoughtless: Game = tiny.Game()
-    thoughtless.mind = None
     with pytest.raises(BadRequest, match="cups"):
         analyse(record(), thoughtless)
     with pytest.raises(BadRecord, match="Move 1 of the record"):

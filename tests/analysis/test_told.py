@@ -8,6 +8,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from filature import bots
 from filature.analysis import Analysis, analyse, check_hints, hint, looks, tell, why
 from filature.bots import Seated, make
 from filature.games import catalogue
@@ -112,8 +113,9 @@ def test_a_hint_during_a_match_says_why_and_only_what_cannot_be_seen(game: str) 
     known = looks(record, box, 1)
     reason = why(box, known)
     assert reason is not None
-    assert box.mind is not None
-    assert max(box.mind.belief(known[-1].view).odds()[reason.secret].values()) < 0.99
+    game_bots = bots.of(box)
+    assert game_bots is not None
+    assert max(game_bots.belief(known[-1].view).odds()[reason.secret].values()) < 0.99
     told = {language: hint(reason, Speaker(language, box, names=NAMES, seat=1)) for language in LANGUAGES}
     assert len({" ".join(sentences) for sentences in told.values()}) == 3, told
     assert all(2 <= len(sentences) <= 4 and all("%" in said for said in sentences) for sentences in told.values())

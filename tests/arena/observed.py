@@ -5,14 +5,18 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
+from filature import bots
 from filature.arena.standings import Standings
 from filature.bots import RandomPlayer
+from filature.bots import double_agents as double_agents_bots
+from filature.bots import heimlich as heimlich_bots
+from filature.bots.contract import Player
 from filature.games import double_agents, heimlich
 
 SEEN: list[tuple[str, int, str, int]] = []
@@ -100,23 +104,35 @@ NOTED = {name: partial(Noted, name) for name in "abc"}
 
 
 class Game(heimlich.Game):
-    players = {
-        **NOTED,
-        "clumsy": Clumsy,
-        "cheat": Cheat,
-        "leaver": Leaver,
-        "deadly": Deadly,
-        "endless": Endless,
-        "stillborn": Stillborn,
-        "talker": Talker,
-        **heimlich.Game.players,
-    }
+    pass
+
+
+class Bots(heimlich_bots.Bots):
+    def players(self) -> Mapping[str, Callable[[int], Player]]:
+        return {
+            **NOTED,
+            "clumsy": Clumsy,
+            "cheat": Cheat,
+            "leaver": Leaver,
+            "deadly": Deadly,
+            "endless": Endless,
+            "stillborn": Stillborn,
+            "talker": Talker,
+            **super().players(),
+        }
 
 
 class Sided(double_agents.Game):
-    players = {**NOTED, **double_agents.Game.players}
+    pass
 
 
+class SidedBots(double_agents_bots.Bots):
+    def players(self) -> Mapping[str, Callable[[int], Player]]:
+        return {**NOTED, **super().players()}
+
+
+bots.register(Game, Bots)
+bots.register(Sided, SidedBots)
 GAME = Game()
 SIDED = Sided()
 

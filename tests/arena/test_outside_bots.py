@@ -14,12 +14,12 @@ import pytest
 
 from filature.arena.tournament import run
 from filature.bots import program
+from filature.bots.contract import WritingPlayer
 from filature.cli.keeping import load, open_match
 from filature.games import catalogue
 from filature.games.heimlich import GAME
 from filature.kernel.errors import BadRequest, BotFailed
 from filature.kernel.match import verify
-from filature.kernel.player import WritingPlayer
 from tests.arena.observed import without_times
 from tests.bots.test_outside import rude
 

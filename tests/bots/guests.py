@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from filature.bots import RandomPlayer
+from filature.bots.contract import Player, WritingPlayer
 from filature.kernel.events import Event
-from filature.kernel.player import Player, WritingPlayer
 
 
 class Good(RandomPlayer):

@@ -7,8 +7,8 @@ from typing import Any
 
 from librt.random import Random
 
+from filature.bots.contract import Belief, Evaluation
 from filature.kernel.game import Outcome
-from filature.kernel.judging import Belief, Judgement
 from filature.kernel.state import CHANCE, State
 
 Waiting = Callable[[tuple[int, ...]], tuple[int, ...]]
@@ -53,10 +53,10 @@ class Parlour(State):
         return twin
 
 
-class Prizes(Judgement):
+class Prizes(Evaluation):
     """Judges a parlour game by its prizes, and plays it at random in between."""
 
-    def worth(self, state: Any, seat: int) -> float:
+    def value(self, state: Any, seat: int) -> float:
         return float(state.prize((*state.line, state.hidden))[seat])
 
 
@@ -66,7 +66,7 @@ class Sure(Belief):
     def __init__(self, state: Parlour, hidden: Sequence[int] = (0,)) -> None:
         self.state, self.hidden = state, hidden
 
-    def world(self, dice: Random) -> State:
+    def determinize(self, dice: Random) -> State:
         world = self.state.copy()
         world.hidden = self.hidden[dice.randrange(len(self.hidden))]
         return world

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from filature import bots
-from filature.bots.thinker import Thinker
+from filature.bots.player import SearchPlayer
 from filature.games.catalogue import game
 from filature.kernel.errors import BadRequest, UnknownBot
 
@@ -13,8 +13,8 @@ from filature.kernel.errors import BadRequest, UnknownBot
 @pytest.mark.parametrize(("name", "playouts", "milliseconds"), [("hard@2000", 2000, 0), ("hard@300ms", 0, 300)])
 def test_a_budget_can_be_named(name: str, playouts: int, milliseconds: int) -> None:
     bot = bots.make(game("heimlich"), name, 1)
-    assert isinstance(bot, Thinker)
-    assert (bot.temper.playouts, bot.temper.milliseconds) == (playouts, milliseconds)
+    assert isinstance(bot, SearchPlayer)
+    assert (bot.personality.playouts, bot.personality.milliseconds) == (playouts, milliseconds)
 
 
 @pytest.mark.parametrize("budget", ["0", "0ms", "-5", "", "much", "1e9", "99999999"])
@@ -39,9 +39,9 @@ def test_a_bot_that_people_wait_for_keeps_to_a_time_while_the_rules_are_interpre
 ) -> None:
     monkeypatch.setattr(bots, "is_compiled", lambda: compiled)
     bot, usual = bots.make_live(game("heimlich"), "hard", 1), bots.make(game("heimlich"), "hard", 1)
-    assert isinstance(bot, Thinker)
-    assert isinstance(usual, Thinker)
-    assert (bot.temper.playouts, bot.temper.milliseconds) == (usual.temper.playouts, milliseconds)
+    assert isinstance(bot, SearchPlayer)
+    assert isinstance(usual, SearchPlayer)
+    assert (bot.personality.playouts, bot.personality.milliseconds) == (usual.personality.playouts, milliseconds)
 
 
 @pytest.mark.parametrize("name", ["greedy", "random", "hard@70"])
@@ -50,4 +50,4 @@ def test_a_bot_that_does_not_think_or_has_its_budget_named_is_the_same_for_peopl
 ) -> None:
     monkeypatch.setattr(bots, "is_compiled", lambda: False)
     bot = bots.make_live(game("heimlich"), name, 1)
-    assert not isinstance(bot, Thinker) or (bot.temper.playouts, bot.temper.milliseconds) == (70, 0)
+    assert not isinstance(bot, SearchPlayer) or (bot.personality.playouts, bot.personality.milliseconds) == (70, 0)

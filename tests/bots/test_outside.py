@@ -227,7 +227,7 @@ def test_a_class_that_fails_is_named_with_its_seat(name: str, says: str) -> None
         ("nowhere.bots:Anna", "no module 'nowhere.bots'; name one in the working folder or on the PYTHONPATH"),
         ("tests.bots.nowhere:Anna", "no module 'tests.bots.nowhere'"),
         ("tests.bots.guests:Anna", "has no 'Anna'; its players are Good, First, Invents, Raises, Cheats, Seedless"),
-        ("tests.bots.guests:function", "is no class derived from filature.kernel.player.Player"),
+        ("tests.bots.guests:function", "is no class derived from filature.bots.contract.Player"),
         ("tests.bots.guests:RUDE", "has no 'RUDE'"),
         ("json:JSONDecoder", "is no class derived from .*Player; the players of json are none"),
         ("tests.bots.guests:", "is no bot: write a bot of the game, module:Class, or cmd:COMMAND"),

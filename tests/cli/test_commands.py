@@ -81,7 +81,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["arena", "heimlich"], "--bots hard,greedy,greedy"),
     (["arena", "heimlich", "--bots", "greedy"], "2 to 7"),
     (["arena", "heimlich", "--bots", "greedy,genius"], "random, greedy"),
-    (["arena", "heimlich", "--bots", "greedy,tests.bots.guests:function"], "derived from filature.kernel.player"),
+    (["arena", "heimlich", "--bots", "greedy,tests.bots.guests:function"], "derived from filature.bots.contract"),
     (["arena", "heimlich", "--bots", "greedy,cmd:"], "comes the command that starts the bot"),
     (["arena", "heimlich", "--bots", "greedy,cmd:node 'bot.mjs"], "No closing quotation"),
     (["arena", "heimlich", "--bots", "greedy,random", "--records", "/dev/null"], "cannot be written"),

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from filature.bots import RandomPlayer, Seated
-from filature.games.double_agents.bots import Greedy
+from filature.bots.contract import Player
+from filature.bots.double_agents.greedy import Greedy
 from filature.kernel.match import Match
-from filature.kernel.player import Player
 from filature.kernel.state import CHANCE
 from tests.double_agents.table import choose, gather, lay, lock_all, see
 from tests.double_agents.vectors import vote_position

@@ -17,9 +17,9 @@ from filature.games.double_agents import GAME
 from filature.games.double_agents import Game as DoubleAgentsGame
 from filature.games.double_agents.options import Options
 from filature.kernel import game
-from filature.kernel.conformance import LAWS, Nonconforming, check
 from filature.kernel.events import ALL, Event
 from filature.kernel.state import State
+from filature.testing import LAWS, Nonconforming, check
 from tests.clauses import clause
 from tests.leaky import Leaky
 

@@ -10,9 +10,10 @@ from librt.random import Random
 
 from filature import bots
 from filature.analysis import looks, why
-from filature.bots.thinker import Thinker
+from filature.bots.double_agents import Bots
+from filature.bots.double_agents.belief import Belief
+from filature.bots.player import SearchPlayer
 from filature.games.double_agents import GAME
-from filature.games.double_agents.beliefs import Belief
 from filature.games.double_agents.rules import DoubleAgents
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
@@ -21,6 +22,8 @@ from filature.kernel.state import WATCHER, State
 from tests.double_agents.table import choose, events, gather, in_phase, lay, lock_all, see, true_state
 from tests.double_agents.vectors import vote_position
 from tests.playing import moments, play_out
+
+BOTS = Bots(GAME)
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (6, {"reshuffle": "on_empty", "mates_see_destinations": True}),
@@ -35,7 +38,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 def believe(match: Match, seat: int) -> Belief:
     """What a seat believes that has heard everything it could."""
-    belief = GAME.mind.belief(see(match, seat))
+    belief = BOTS.belief(see(match, seat))
     hear_all(belief, events(match, seat))
     belief.see(see(match, seat))
     return belief
@@ -73,7 +76,7 @@ def test_a_supposed_state_shows_its_seat_what_the_true_one_does(seats: int, opti
 def test_odds_are_odds_and_never_exclude_the_truth(seats: int, options: dict[str, Any]) -> None:
     match = gather(seats, seats, **options)
     play_out(match, 5, in_phase("LEG", 3, 2))
-    truth = GAME.mind.answers(match.state)
+    truth = BOTS.truth(match.state)
     assert len(truth) >= 2
     for viewer in (WATCHER, 0, seats - 1):
         odds = believe(match, viewer).odds()
@@ -103,7 +106,7 @@ def test_imagined_worlds_fit_the_view_and_can_be_played(seats: int, options: dic
         play_sensibly(match, turn)
         for seat in (0, seats - 1):
             view = see(match, seat)
-            world = believe(match, seat).world(dice)
+            world = believe(match, seat).determinize(dice)
             imagined = see(world, seat)
             for what in (
                 "hand",
@@ -167,7 +170,7 @@ def test_a_lone_sabotage_betrays_its_sender() -> None:
         suspected = odds["double cia"]
         assert suspected["p1"] > 2 * max(suspected[mate] for mate in ("p2", "p3", "p4"))
         assert "sabotage kgb 1" not in odds
-    assert GAME.mind.answers(match.state)["sabotage cia 1"] == "p1"
+    assert BOTS.truth(match.state)["sabotage cia 1"] == "p1"
 
 
 @pytest.mark.parametrize(("card", "place"), [("X", "HongKong"), ("S", "Rio")])
@@ -188,7 +191,7 @@ def ballot(match: Match, seat: int) -> str:
     vote = vote_position(4, 4, {"c1": [3], "k2": [5]}, "c1 k1")
     belief.see(see(vote, seat))
     moves = vote.state.moves(seat)
-    advice = belief.advice(moves)
+    advice = belief.policy(moves)
     assert advice is not None
     assert sum(advice) == 1.0
     return vote.state.write(seat, moves[list(advice).index(1.0)])
@@ -206,7 +209,7 @@ def test_told_what_cannot_be_a_belief_says_so() -> None:
     match = betrayed()
     match.settle()
     for wrong in ({"agent": 3}, {}, {"killer": 1}):
-        belief = GAME.mind.belief(see(match, 0))
+        belief = BOTS.belief(see(match, 0))
         with pytest.raises(NoConsistentState):
             hear_all(belief, [edit(event, wrong) for event in events(match, 0)])
 
@@ -217,9 +220,9 @@ def edit(event: Event, cards: dict[str, int]) -> Event:
     return msgspec.structs.replace(event, facts={**event.facts, "cards": {**event.facts["cards"], "cia": cards}})
 
 
-@pytest.mark.parametrize("name", GAME.mind.tempers)
+@pytest.mark.parametrize("name", BOTS.personalities)
 def test_every_character_plays_a_whole_match(name: str) -> None:
-    seats = 6 + list(GAME.mind.tempers).index(name) % 3
+    seats = 6 + list(BOTS.personalities).index(name) % 3
     match = play_sensibly(gather(seats, 2), 99, f"{name}@8", f"{name}@8")
     assert match.over
     for move in match.moves:
@@ -238,7 +241,7 @@ def plays_sabotage_without_need(state: DoubleAgents, seat: int) -> bool:
 
 def test_a_traitor_is_exposed_by_a_sabotage_and_not_by_an_agent() -> None:
     match = lay(4, 4, hands={"c1": "X A S"}, doubles="c1 k1")
-    belief = GAME.mind.belief(see(match, 0))
+    belief = BOTS.belief(see(match, 0))
     belief.see(see(match, 0))
     exposed = belief.exposure([match.state.read(0, text)[0] for text in ("X HongKong", "A HongKong")])
     assert exposed[0] > 0.05 > exposed[1]
@@ -248,7 +251,7 @@ def test_what_a_mind_thought_can_be_read_afterwards() -> None:
     match = gather(8, 1)
     match.settle()
     thinker = bots.make(GAME, "hothead@40", 1)
-    assert isinstance(thinker, Thinker)
+    assert isinstance(thinker, SearchPlayer)
     move = thinker.choose(see(match, 2), match.state.moves(2))
     assert move in [option.move for option in thinker.thoughts if option.chance > 0]
     assert all(0.0 < option.worth < 1.0 for option in thinker.thoughts)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from filature.games.double_agents import GAME
-from filature.kernel.conformance import playthrough
+from filature.testing import playthrough
 from tests.clauses import clause
 
 FOLDER = Path(__file__).parent / "playthroughs"

@@ -23,7 +23,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (7, {"discussion_seconds": 60, "absent_can_win": False}),
     (9, {"team_assignment": "chosen", "defector_mode": "copy"}),
 ]
-GUIDE = GAME.guide
+GUIDE = GAME.help
 
 
 def speak(match: Match, seat: int, language: str) -> Speaker:

@@ -11,7 +11,7 @@ from filature.games.heimlich import GAME
 from filature.games.heimlich.board import square
 from filature.kernel.errors import FilatureError, NotYourTurn
 from filature.kernel.game import Outcome
-from filature.kernel.guide import Sentence
+from filature.kernel.help import Sentence
 from filature.kernel.match import Match
 from filature.language.speaker import Speaker
 from tests.clauses import clause
@@ -76,7 +76,7 @@ def test_setup_turns_and_counts_are_those_of_the_basic_game() -> None:
 )
 def test_a_dossier_that_stays_is_told_as_left(to: str, told: str, drafted: str) -> None:
     match = turn(lay("OR@H6 VI@CH RE@CH BL@CH", mode="advanced"), 1, "OR+1")
-    assert GAME.guide.draft(see(match, 0), [f"dossier {to}"]) == [Sentence(drafted, {"what": to})]
+    assert GAME.help.draft(see(match, 0), [f"dossier {to}"]) == [Sentence(drafted, {"what": to})]
     match.perform(0, f"dossier {to}")
     assert events(match)[-1].kind == f"dossier-{told}"
     assert events(match)[-1].facts == {"player": "p1", "place": to}

@@ -12,10 +12,10 @@ from filature.games.heimlich import GAME
 from filature.games.heimlich import Game as Heimlich
 from filature.games.heimlich.options import Options
 from filature.kernel import game
-from filature.kernel.conformance import Nonconforming, check
 from filature.kernel.events import ALL, Event
 from filature.kernel.game import option_kinds
 from filature.kernel.state import State
+from filature.testing import Nonconforming, check
 from tests.clauses import clause
 from tests.leaky import Leaky
 

@@ -10,27 +10,27 @@ import pytest
 from librt.random import Random
 
 from filature import bots
-from filature.bots.thinker import Thinker
+from filature.bots.contract import Belief, Evaluation
+from filature.bots.heimlich import Bots
+from filature.bots.player import SearchPlayer
 from filature.games.heimlich import GAME
-from filature.games.heimlich.mind import Mind
-from filature.kernel.conformance import check
-from filature.kernel.conformance.twins import supposed_states_look_true
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
-from filature.kernel.judging import Belief, Judgement
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language.speaker import Speaker
+from filature.testing import check
+from filature.testing.twins import supposed_states_look_true
 from tests.heimlich.table import events, gather, lay, see, turn
 from tests.heimlich.test_conformance import FOUR, TABLES
 from tests.playing import moments
 
-MIND = Mind()
+BOTS = Bots(GAME)
 
 
 def belief(match: Match, seat: int = WATCHER) -> Belief:
     """What a seat believes that has listened from the start."""
-    found = MIND.belief(match.view(seat))
+    found = BOTS.belief(match.view(seat))
     for event in match.events:
         if event.reaches(seat):
             found.hear(event)
@@ -45,7 +45,7 @@ def hear_all(held: Belief, told: list[Event]) -> None:
 
 def watching(match: Match, seat: int = WATCHER) -> Belief:
     """What somebody believes who came before the first move of a match that began in a position."""
-    found = MIND.belief(match.view(seat))
+    found = BOTS.belief(match.view(seat))
     found.see(match.view(seat))
     return found
 
@@ -70,7 +70,7 @@ def test_a_state_is_supposed_with_every_option(seats: int, options: dict[str, An
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"mode": "advanced"}), (2, {"colours": FOUR})])
 def test_odds_are_sound_at_every_moment(seats: int, options: dict[str, Any]) -> None:
     match = gather(seats, **options)
-    beliefs = {viewer: MIND.belief(match.view(viewer)) for viewer in (*range(seats), WATCHER)}
+    beliefs = {viewer: BOTS.belief(match.view(viewer)) for viewer in (*range(seats), WATCHER)}
     told = 0
     for moment in moments(match, seed=3):
         news, told = moment.events[told:], len(moment.events)
@@ -81,7 +81,7 @@ def test_odds_are_sound_at_every_moment(seats: int, options: dict[str, Any]) -> 
             held.see(moment.view(viewer))
             if see(moment, viewer).phase in ("COLOURS", "DEAL"):
                 continue
-            odds, truth = held.odds(), MIND.answers(moment.state)
+            odds, truth = held.odds(), BOTS.truth(moment.state)
             assert set(odds) == set(truth)
             for secret, row in odds.items():
                 assert sum(row.values()) == pytest.approx(1)
@@ -94,7 +94,7 @@ def test_after_the_end_nothing_is_left_to_guess() -> None:
     match = gather(2)
     for _ in moments(match):
         pass
-    truth = MIND.answers(match.state)
+    truth = BOTS.truth(match.state)
     for secret, row in belief(match).odds().items():
         assert row[truth[secret]] == 1
 
@@ -106,7 +106,7 @@ def test_imagined_worlds_agree_with_the_view(options: dict[str, Any]) -> None:
         waiting = moment.state.turn()
         if CHANCE not in waiting and number % 5 == 0:
             seat = waiting[0]
-            world = belief(moment, seat).world(dice)
+            world = belief(moment, seat).determinize(dice)
             # Whoever has sealed his report is waited for in the imagined world: compare what does not tell that.
             seen, imagined = see(moment, seat), see(world, seat)
             imagined.waiting, imagined.reported = seen.waiting, seen.reported
@@ -141,7 +141,7 @@ def test_nobody_is_suspected_for_playing_at_random() -> None:
         match = gather(2, seed=seed)
         for _ in zip(moments(match, seed), range(60), strict=False):
             pass
-        odds, truth = belief(match).odds(), MIND.answers(match.state)
+        odds, truth = belief(match).odds(), BOTS.truth(match.state)
         told += [odds[agent][owner] for agent, owner in truth.items() if owner != "nobody"]
     assert sum(told) / len(told) < 0.5
 
@@ -186,7 +186,7 @@ def test_a_belief_knows_who_is_new_to_the_dossier() -> None:
     held = watching(match)
     turn(match, 2, "VI+2", "H7")
     hear_all(held, events(match))
-    assert see(held.world(Random(1))).old_agents == ["violet"]
+    assert see(held.determinize(Random(1))).old_agents == ["violet"]
     held.see(match.view(WATCHER))
     with pytest.raises(NoConsistentState):
         held.see(GAME.load(match.state.dump() | {"old_agents": []}).view(WATCHER))
@@ -222,7 +222,7 @@ def test_a_bot_cannot_tell_twins_apart() -> None:
         if 0 not in moment.state.turn():
             continue
         twin = dealt_otherwise(moment)
-        assert MIND.answers(twin.state) != MIND.answers(moment.state)
+        assert BOTS.truth(twin.state) != BOTS.truth(moment.state)
         assert belief(twin, 0).odds() == belief(moment, 0).odds()
         assert _choice(twin, 0) == _choice(moment, 0)
         decisions += 1
@@ -241,7 +241,7 @@ def _choice(match: Match, seat: int) -> int:
 
 
 ALL_TABLES = [*TABLES, (6, {}), (7, {"mode": "advanced"})]
-CHARACTERS = [(name, *table) for name, table in zip(cycle(MIND.tempers), ALL_TABLES, strict=False)]
+CHARACTERS = [(name, *table) for name, table in zip(cycle(BOTS.personalities), ALL_TABLES, strict=False)]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), CHARACTERS, ids=str)
@@ -252,7 +252,7 @@ def test_every_character_plays_with_every_option(name: str, seats: int, options:
     assert match.over
 
 
-@pytest.mark.parametrize("name", MIND.tempers)
+@pytest.mark.parametrize("name", BOTS.personalities)
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_every_character_plays_a_match_to_its_end(name: str, mode: str) -> None:
     match = lay("VI@H5:27 OR@H2:25 RE@H8:20 BL@CH:20", mode=mode)
@@ -262,20 +262,20 @@ def test_every_character_plays_a_match_to_its_end(name: str, mode: str) -> None:
 
 
 def test_a_match_that_is_over_is_worth_what_its_outcome_says() -> None:
-    judgement = MIND.judgement(MIND.tempers["normal"])
+    evaluation = BOTS.evaluation(BOTS.personalities["normal"])
     for number, (seats, options) in enumerate(TABLES):
         match = gather(seats, seed=number, **options)
         for _ in moments(match, seed=number):
             pass
         for seat in range(seats):
-            assert judgement.worth(match.state, seat) == Judgement().worth(match.state, seat)
+            assert evaluation.value(match.state, seat) == Evaluation().value(match.state, seat)
 
 
-def thoughts(name: str, match: Match, die: int) -> Thinker:
+def thoughts(name: str, match: Match, die: int) -> SearchPlayer:
     """What a bot thought of a roll at a position of the table."""
     match.perform(CHANCE, f"roll {die}")
     bot = bots.make(GAME, name, 1)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchPlayer)
     seat = see(match).active
     match.play(seat, bot.choose(match.view(seat), match.state.moves(seat)))
     return bot
@@ -313,7 +313,7 @@ def test_the_report_is_the_best_consistent_guess() -> None:
     lines: dict[str, str] = {}
     while 0 in match.state.turn():
         moves = match.state.moves(0)
-        chances = held.advice(moves)
+        chances = held.policy(moves)
         assert chances is not None
         match.play(0, moves[list(chances).index(1.0)])
         held.see(match.view(0))

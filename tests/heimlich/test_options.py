@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from filature.bots.heimlich.greedy import VICTORY, split_value
 from filature.games.heimlich import GAME
-from filature.games.heimlich.bots import VICTORY, split_value
 from filature.games.heimlich.lanes import pack
 from filature.games.heimlich.options import Options
 from filature.kernel.errors import BadNotation, BadOption
 from filature.kernel.game import describe_options
-from filature.kernel.guide import Sentence
+from filature.kernel.help import Sentence
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
@@ -158,7 +158,7 @@ def test_who_was_there_at_the_last_count_brings_none_by_coming_back_among_newcom
     assert see(match).old_agents == ([] if counts else ["orange"])
     turn(match, 6, "OR+6")
     match.perform(CHANCE, "roll 6")
-    preview = GAME.guide.draft(see(match, 0), ["orange+6"])
+    preview = GAME.help.draft(see(match, 0), ["orange+6"])
     match.perform(0, "OR+6")
     assert (see(match).phase == "DOSSIER") == counts
     assert [sentence.message for sentence in preview][-1] == ("draft-count" if counts else "draft-no-count")
@@ -189,7 +189,7 @@ def test_in_the_basic_game_everybody_is_always_new() -> None:
 @clause("HC-8.17", "HC-6.4")
 def test_which_agents_are_not_new_can_be_asked_in_words() -> None:
     match = turn(lay("OR@H6 VI@H2 RE@CH BL@CH", options=NEWCOMER), 1, "OR+1", dossier="H7")
-    for answer in (GAME.guide.where(see(match), "dossier"), GAME.guide.what_at(see(match), "7")):
+    for answer in (GAME.help.where(see(match), "dossier"), GAME.help.what_at(see(match), "7")):
         assert answer[-1] == Sentence("dossier-old-agents", {"agents": ["orange"]})
 
 

@@ -13,9 +13,10 @@ from filature.games import catalogue
 from filature.games.heimlich import GAME
 from filature.games.heimlich.positions import Position
 from filature.kernel.errors import BadOption, BadPosition, BadRequest, FilatureError, UnknownBot, UnknownGame
-from filature.kernel.game import option_kinds, read_position
+from filature.kernel.game import option_kinds
 from filature.kernel.match import Match
 from filature.kernel.naming import LONGEST_NAME, nearest, nearest_in
+from filature.kernel.position import read_position
 from filature.language import Speaker
 from filature.language.questions import Questions
 from filature.server.protocol import AnyCommand, FromClient, NewTable, reader

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
-from filature.kernel import game
+from filature.kernel import game, position
 from filature.kernel.errors import BadNotation, not_yours
 from filature.kernel.events import ALL
-from filature.kernel.game import Outcome, read_position
-from filature.kernel.mind import Mind
+from filature.kernel.game import Outcome
+from filature.kernel.position import read_position
 from filature.kernel.state import CHANCE, State, seat_name
 
 SEATS = 3
@@ -37,7 +37,7 @@ class View(game.View, kw_only=True):
     cards: list[int] | None
 
 
-class Position(game.Position, kw_only=True):
+class Position(position.Position, kw_only=True):
     cards: list[int]
     pea: int | None
     bets: list[int | None]
@@ -172,7 +172,6 @@ class Game(game.Game):
     seats = range(SEATS, SEATS + 1)
     actions = BET + 2
     Options = game.Options
-    mind: Mind | None = Mind()
 
     def __init__(self, state: type[Cups] = Cups) -> None:
         self.state = state

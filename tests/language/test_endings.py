@@ -215,15 +215,15 @@ def spoken_reasons(game: Game, language: str) -> list[str]:
 
 def hear_the_end(match: Match) -> None:
     """All that a terminal or a page says of a finished match to each seat and a watcher, in every language."""
-    guide = match.game.guide
+    game_help = match.game.help
     for seat in (*range(match.seats), WATCHER):
         view = match.view(seat)
         heard = {}
         for language in LANGUAGES:
             speaker = Speaker(language, match.game, names=match.names, seat=seat)
             told = [speaker.event(event) for _, event in match.heard(seat)]
-            answers = [guide.whose_turn(view), guide.scores(view), guide.known(view), guide.board(view)]
-            answers += [guide.who_am_i(view), guide.may_do(view, []), guide.statistics(match).sentences]
+            answers = [game_help.whose_turn(view), game_help.scores(view), game_help.known(view), game_help.board(view)]
+            answers += [game_help.who_am_i(view), game_help.may_do(view, []), game_help.statistics(match).sentences]
             told += [text for sentences in answers for text in speaker.sentences(sentences)]
             assert all(text.strip() for text in told)
             assert not [text for text in told if "{" in text or "$" in text]

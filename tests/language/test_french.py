@@ -21,9 +21,9 @@ def test_bonus_steps_and_possible_steps_are_told_as_what_there_is() -> None:
     match = top_secret.act(top_secret.lay("R1 Lagos, G1 Aden", T=2), "R1 > Aden", "duel 3:2")
     speaker = Speaker("fr", match.game, seat=0)
     view = match.view(0)
-    asked = speaker.sentences(match.game.guide.ask(view))
+    asked = speaker.sentences(match.game.help.ask(view))
     assert asked[-1].startswith("Coups-bonus : R1 ")
-    possible = speaker.sentences(match.game.guide.may_do(view, match.legal(0)))
+    possible = speaker.sentences(match.game.help.may_do(view, match.legal(0)))
     assert possible[0].startswith("Déplacements possibles : R1")
 
 

@@ -27,7 +27,7 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
     for seed in range(6):
         match = Match(HEIMLICH, 3, options, names=NAMES, dice=FairDice(bytes([seed] * 32)))
         speakers = [Speaker(language, HEIMLICH, names=NAMES, seat=seat) for seat in (0, 1, 2, WATCHER)]
-        guide, dice = HEIMLICH.guide, Random(seed)
+        guide, dice = HEIMLICH.help, Random(seed)
         while not match.over:
             match.settle()
             for seat in match.state.turn():

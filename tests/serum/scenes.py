@@ -569,7 +569,7 @@ def tv48(_: Vector) -> None:
 )
 def tv49(_: Vector) -> None:
     match = placed("")
-    told = [[s.message for s in GAME.guide.draft(see(match, seat), ["declare"])] for seat in (RED, YELLOW)]
+    told = [[s.message for s in GAME.help.draft(see(match, seat), ["declare"])] for seat in (RED, YELLOW)]
     assert told == [["draft-declare", "warn-declare"]] * 2  # each of his own file
     match.perform(RED, "declare")
     read_flags(match)

@@ -170,8 +170,8 @@ def test_what_chance_does_for_the_absent_is_said_in_every_language(language: str
         match.play_absent(RED)
         for seat in (RED, YELLOW, WATCHER):
             speaker, view = Speaker(language, GAME, seat=seat), see(match, seat)
-            assert all(speaker.sentences(GAME.guide.whose_turn(view)))
-            assert "late" not in GAME.guide.whose_turn(view)[0].facts
+            assert all(speaker.sentences(GAME.help.whose_turn(view)))
+            assert "late" not in GAME.help.whose_turn(view)[0].facts
         match.settle()
         for seat in (RED, YELLOW, WATCHER):
             speaker = Speaker(language, GAME, seat=seat)

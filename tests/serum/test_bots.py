@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from filature.bots import RandomPlayer, Seated
+from filature.bots.contract import Player
+from filature.bots.serum.greedy import Greedy
 from filature.games.serum import GAME
-from filature.games.serum.bots import Greedy
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match
-from filature.kernel.player import Player
 from filature.kernel.state import CHANCE
 from tests.clauses import clause
 from tests.serum.table import RED, deal, everybody, fleeing, lay, placed, read_flags, see, sights

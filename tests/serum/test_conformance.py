@@ -12,10 +12,10 @@ from filature.games.serum import GAME
 from filature.games.serum import Game as Serum
 from filature.games.serum.options import Options
 from filature.kernel import game
-from filature.kernel.conformance import Law, Nonconforming, check
-from filature.kernel.conformance.telling import events_tell_no_secret, sealed_choices_stay_sealed
-from filature.kernel.conformance.twins import absence_tells_no_secret, imagined_worlds_look_true
 from filature.kernel.events import ALL, Event
+from filature.testing import Law, Nonconforming, check
+from filature.testing.telling import events_tell_no_secret, sealed_choices_stay_sealed
+from filature.testing.twins import absence_tells_no_secret, imagined_worlds_look_true
 from tests.clauses import clause
 from tests.leaky import Leaky
 

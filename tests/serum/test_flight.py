@@ -132,7 +132,7 @@ def test_whoever_cannot_be_complete_is_warned_by_the_own_sheet_alone_and_may_dec
     for lacking, complete in (("", True), ("G5", False)):
         match = placed("", seen={"red": {place: line for place, line in full.items() if place != lacking}})
         assert [see(match, seat).file_complete for seat in (RED, BLUE, WATCHER)] == [complete, False, False]
-        drafted = [sentence.message for sentence in match.game.guide.draft(see(match, RED), ["declare"])]
+        drafted = [sentence.message for sentence in match.game.help.draft(see(match, RED), ["declare"])]
         assert drafted == ["draft-declare"] + ["warn-declare"] * (not complete)
         match.perform(RED, "declare")
         assert see(read_flags(match)).fugitive == RED

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from filature.bots import RandomPlayer, Seated
+from filature.bots.serum.greedy import Greedy
 from filature.games.serum import GAME
-from filature.games.serum.bots import Greedy
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
@@ -33,26 +33,33 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
     match = Match(GAME, 4, options, names=PLAYERS, dice=FairDice(b"words"))
     speakers = {seat: Speaker(language, GAME, names=PLAYERS, seat=seat) for seat in (0, 1, 2, 3, WATCHER)}
     bots = Seated(match, {seat: Greedy(seat) if seat < 3 else RandomPlayer(seat) for seat in range(4)})
-    guide, said = GAME.guide, list[str]()
+    game_help, said = GAME.help, list[str]()
     while not match.over:
         match.settle()
         if not match.state.turn():
             break
         seat = match.state.turn()[0]
         view, written = see(match, seat), match.legal(seat)
-        answers = [guide.ask(view), guide.may_do(view, written), *(guide.draft(view, [move]) for move in written[:3])]
-        answers += [tell(view) for tell in (guide.who_am_i, guide.whose_turn, guide.scores, guide.known, guide.board)]
+        answers = [
+            game_help.ask(view),
+            game_help.may_do(view, written),
+            *(game_help.draft(view, [move]) for move in written[:3]),
+        ]
+        answers += [
+            tell(view)
+            for tell in (game_help.who_am_i, game_help.whose_turn, game_help.scores, game_help.known, game_help.board)
+        ]
         assert all(answers)
-        answers += [guide.where(view, word) for word in ABOUT]
-        answers += [tell(view, word) for word in PLACES for tell in (guide.what_at, guide.near, guide.way)]
+        answers += [game_help.where(view, word) for word in ABOUT]
+        answers += [tell(view, word) for word in PLACES for tell in (game_help.what_at, game_help.near, game_help.way)]
         said += [line for sentences in answers for line in speakers[seat].sentences(sentences)]
         bots.move(seat)
     for seat, speaker in speakers.items():
         said += [speaker.event(event) for _, event in match.heard(seat)]
         view = see(match, seat)
-        for tell in (guide.who_am_i, guide.whose_turn, guide.scores, guide.known, guide.board):
+        for tell in (game_help.who_am_i, game_help.whose_turn, game_help.scores, game_help.known, game_help.board):
             said += speaker.sentences(tell(view))
-    said += speakers[WATCHER].sentences(guide.statistics(match).sentences)
+    said += speakers[WATCHER].sentences(game_help.statistics(match).sentences)
     assert all(said)
     assert not [line for line in said if "{" in line or "$" in line]
 
@@ -146,7 +153,7 @@ def test_people_type_in_their_own_language(language: str, phase: str, typed: str
 @pytest.mark.parametrize("phase", ["HIDE", "BUG", "DIAL", "INFORMANT", "ACT", "FILE"])
 def test_the_example_of_every_question_can_be_typed(language: str, phase: str) -> None:
     match, speaker = at(phase), Speaker(language, GAME)
-    [asked] = GAME.guide.ask(see(match, RED))
+    [asked] = GAME.help.ask(see(match, RED))
     match.perform(RED, speaker.to_notation(speaker.typed(asked.facts["example"])))
     assert match.moves
 
@@ -169,7 +176,7 @@ def test_a_refusal_says_in_my_language_what_would_be_right(language: str, senten
 def test_the_board_in_words_says_where_everything_is_and_nothing_that_is_hidden() -> None:
     match = placed("red:H5", informants="green:B1", bugs="black:G3")
     everybody(match, "stop")
-    told = Speaker("en", GAME, brief=True).sentences(GAME.guide.board(see(match)))
+    told = Speaker("en", GAME, brief=True).sentences(GAME.help.board(see(match)))
     assert told[:4] == [
         *("On B1: informants p3.", "On G3: bugs p4.", "On H5: agents p1."),
         "Agents beside the board: p2, p3, p4, p5, and p6.",
@@ -178,21 +185,21 @@ def test_the_board_in_words_says_where_everything_is_and_nothing_that_is_hidden(
 
 
 def test_questions_about_places_and_people_are_answered() -> None:
-    speaker, guide = Speaker("en", GAME, seat=RED, brief=True), GAME.guide
+    speaker, game_help = Speaker("en", GAME, seat=RED, brief=True), GAME.help
     view = see(placed("red:H5", seen={"red": sights(2, "p4", "blue-suitcase", "G1")}), RED)
-    assert speaker.sentences(guide.where(view, "p1")) == [
+    assert speaker.sentences(game_help.where(view, "p1")) == [
         "You (red): agent H5, informant beside the board, bug beside the board."
     ]
-    assert speaker.sentences(guide.where(view, "X3")) == [
+    assert speaker.sentences(game_help.where(view, "X3")) == [
         "Seen in the blue suitcase: formula X3.",
         "The fake of formula X3 lies on G1.",
     ]
-    assert speaker.sentences(guide.what_at(view, "blue suitcase")) == [
+    assert speaker.sentences(game_help.what_at(view, "blue suitcase")) == [
         "In the blue suitcase: formula X3. p4 looked in turn 2, and you were told."
     ]
-    assert speaker.sentences(guide.what_at(view, "B1"))[1] == "Lockers in use here: red, green, lilac, and blue."
-    assert speaker.sentences(guide.way(view, "G5")) == ["One dial: dial G5"]
-    assert speaker.sentences(guide.way(view, "VM1")) == ["VM1 is closed to you now."]
-    assert guide.near(view, "B2") == guide.where(view, "nobody") == guide.what_at(view, "B2") == []
+    assert speaker.sentences(game_help.what_at(view, "B1"))[1] == "Lockers in use here: red, green, lilac, and blue."
+    assert speaker.sentences(game_help.way(view, "G5")) == ["One dial: dial G5"]
+    assert speaker.sentences(game_help.way(view, "VM1")) == ["VM1 is closed to you now."]
+    assert game_help.near(view, "B2") == game_help.where(view, "nobody") == game_help.what_at(view, "B2") == []
     flight = see(fleeing(), RED)
-    assert speaker.sentences(guide.way(flight, "VM1")) == ["One dial: dial VM1"]
+    assert speaker.sentences(game_help.way(flight, "VM1")) == ["One dial: dial VM1"]

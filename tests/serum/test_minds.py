@@ -10,16 +10,17 @@ import pytest
 from librt.random import Random as Dice
 
 from filature.bots import RandomPlayer, Seated, make
+from filature.bots.contract import Player
+from filature.bots.serum import Bots
+from filature.bots.serum.belief import Suspicion
+from filature.bots.serum.greedy import Greedy
 from filature.games.serum import GAME
-from filature.games.serum.beliefs import Suspicion
-from filature.games.serum.bots import Greedy
 from filature.games.serum.moves import DECLARE, WITHDRAW
 from filature.games.serum.views import View
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
-from filature.kernel.player import Player
 from filature.kernel.state import CHANCE, WATCHER, State
 from tests.serum.table import (
     BLACK,
@@ -35,6 +36,8 @@ from tests.serum.table import (
     see,
     sights,
 )
+
+BOTS = Bots(GAME)
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
@@ -100,7 +103,7 @@ def test_beliefs_are_sound_and_never_rule_out_the_truth(seats: int, options: dic
     for number, match in enumerate(moments(seats, options, seats)):
         if match.state.turn() == (CHANCE,) or number % 151:
             continue
-        truth = GAME.mind.answers(match.state)
+        truth = BOTS.truth(match.state)
         keys = None
         for seat in (WATCHER, number % seats):
             odds = believing(match, seat).odds()
@@ -123,7 +126,7 @@ def test_worlds_look_the_same_and_wait_for_the_others(seats: int, options: dict[
         if number % 67 or not waiting or waiting == (CHANCE,):
             continue
         seat = waiting[0]
-        world = believing(match, seat).world(dice)
+        world = believing(match, seat).determinize(dice)
         seen, imagined = view_of(match.state, seat), view_of(world, seat)
         assert (imagined.sheet, imagined.hand, imagined.table) == (seen.sheet, seen.hand, seen.table)
         assert set(waiting) <= set(world.turn())
@@ -198,10 +201,10 @@ def test_a_record_that_contradicts_itself_is_refused() -> None:
         Suspicion(doubled)
 
 
-@pytest.mark.parametrize("temper", list(GAME.mind.tempers))
-def test_every_temper_plays_a_match(temper: str) -> None:
-    match = Match(GAME, 3, {}, dice=FairDice(b"tempers"))
-    Seated(match, {0: make(GAME, f"{temper}@8", 1), 1: Greedy(2), 2: Greedy(3)}).play_out()
+@pytest.mark.parametrize("personality", list(BOTS.personalities))
+def test_every_temper_plays_a_match(personality: str) -> None:
+    match = Match(GAME, 3, {}, dice=FairDice(b"personalities"))
+    Seated(match, {0: make(GAME, f"{personality}@8", 1), 1: Greedy(2), 2: Greedy(3)}).play_out()
     assert match.outcome() is not None
 
 

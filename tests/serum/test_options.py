@@ -121,9 +121,9 @@ def test_the_dial_guard_warns_blocks_or_keeps_silent() -> None:
     for guard, warnings in (("warn", 1), ("off", 0)):
         match = lay("DIAL", 3, {"p1": {"agent": "H3"}}, dial_guard=guard)
         for square in ("VM6", "V3", "H3"):
-            drafted = GAME.guide.draft(see(match, RED), [f"dial {square}"])
+            drafted = GAME.help.draft(see(match, RED), [f"dial {square}"])
             assert [s.message for s in drafted].count("warn-dial") == warnings
-        assert len(GAME.guide.draft(see(match, RED), ["dial H4"])) == 1
+        assert len(GAME.help.draft(see(match, RED), ["dial H4"])) == 1
     match = lay("DIAL", 3, {"p1": {"agent": "H3"}}, dial_guard="block")
     assert len(asked(match, RED)) == 14
     refused(match, RED, "dial H3", "H3 is not a square for you now.* valid are B1, F1")
@@ -202,7 +202,7 @@ def test_the_level_of_assistance_changes_what_is_said_and_not_what_is_known() ->
     told = []
     for level in (0, 1, 2):
         match = placed("", assist=level, seen={"red": sights(1, "p1", "lilac-suitcase", "lilac-briefcase")})
-        told.append(len(GAME.guide.known(see(match, RED))))
+        told.append(len(GAME.help.known(see(match, RED))))
         assert sheet(match, RED) == {"lilac-suitcase": "toothbrush", "lilac-briefcase": "Bura"}
     assert told == [4, 5, 7]
 

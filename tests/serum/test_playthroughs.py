@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from filature.games.serum import GAME
-from filature.kernel.conformance import playthrough
+from filature.testing import playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"
 INVESTIGATING = {"flight_trigger": "automatic", "flight_turn_limit": 4}

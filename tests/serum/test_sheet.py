@@ -43,7 +43,7 @@ def knowing(*places: str, seats: int = 6, **options: object) -> Match:
 
 def said(match: Match, seat: int = RED) -> list[str]:
     speaker = Speaker("en", GAME, seat=seat, brief=True)
-    return speaker.sentences(GAME.guide.known(see(match, seat)))
+    return speaker.sentences(GAME.help.known(see(match, seat)))
 
 
 @clause("TS-2.11", "TS-14.1")

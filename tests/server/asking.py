@@ -9,7 +9,6 @@ from typing import Any
 
 from filature.analysis import hint, why
 from filature.games import catalogue
-from filature.kernel.conformance.trial import encode, hear
 from filature.kernel.errors import FilatureError
 from filature.kernel.state import CHANCE, WATCHER, State
 from filature.language import Speaker
@@ -23,6 +22,7 @@ from filature.server.runtime.subscribers import Viewer
 from filature.server.runtime.updates import EVERYTHING
 from filature.server.table.commands import Caller, decide
 from filature.server.table.table import Change, Table
+from filature.testing.trial import encode, hear
 from tests.server.twins import compare, key_of, plain, position
 
 NOW = 10_000_000

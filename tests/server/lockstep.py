@@ -11,7 +11,6 @@ from typing import Any
 
 from librt.random import Random
 
-from filature.kernel.conformance.trial import encode, hear
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
 from filature.server import protocol
@@ -26,6 +25,7 @@ from filature.server.table import entries
 from filature.server.table.commands import Caller, channels
 from filature.server.table.keys import new_table_id
 from filature.server.table.table import Table
+from filature.testing.trial import encode, hear
 from tests.server.asking import alike, answers, decisions, hints, sensed, tries, viewers
 from tests.server.twins import HOST, Entries, compare, plain, position, twin_of
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Event as Never
 from typing import Any
 
+from filature import bots
+from filature.bots.contract import GameBots, Player
 from filature.kernel import game
 from filature.kernel.events import Event
-from filature.kernel.player import Player
 
 
 class Bot(Player):
@@ -76,15 +77,20 @@ class Misfits(game.Game):
     seats = range(1, 9)
     actions = 1000
     Options = game.Options
-    players = {
-        "raises": Raises,
-        "leaves": Leaves,
-        "cheats": Cheats,
-        "broods": Broods,
-        "dies": Dies,
-        "chats": Chats,
-        "counts": Counts,
-    }
 
 
+class Bots(GameBots):
+    def players(self) -> Mapping[str, Callable[[int], Player]]:
+        return {
+            "raises": Raises,
+            "leaves": Leaves,
+            "cheats": Cheats,
+            "broods": Broods,
+            "dies": Dies,
+            "chats": Chats,
+            "counts": Counts,
+        }
+
+
+bots.register(Misfits, Bots)
 GAME = Misfits()

@@ -17,7 +17,7 @@ from tests.server.served import Person, Refusal, Served
 
 pytestmark = pytest.mark.anyio
 
-NEVER_MIND = {"do": "ping", "id": "?"}
+NEVER_BOTS = {"do": "ping", "id": "?"}
 NONSENSE = {"do": "fly"}
 
 
@@ -139,7 +139,7 @@ async def test_a_flood_is_refused_and_then_closed_while_others_play(house: Serve
     async with Person(house.address, table, key) as person, raw_socket(house, table, source=NEXT_DOOR) as flood:
         flood.say({"do": "hello", "language": "de"})
         for _ in range(3000):
-            flood.say(NEVER_MIND)
+            flood.say(NEVER_BOTS)
         answered = [(m["kind"], m.get("code"), m.get("sentence")) async for m in flood.messages()]
         assert answered.count(("pong", None, None)) >= 60, "a person's pace is never too fast"
         _, code, sentence = answered[-1]
@@ -158,13 +158,13 @@ async def test_nonsense_among_sense_ends_a_conversation_when_there_is_more_of_it
     table, _ = impatient.sit_at("heimlich", 2)
     async with raw_socket(impatient, table) as mad:
         mad.say({"do": "hello"})
-        for message in [NONSENSE, NEVER_MIND, NONSENSE] * 300:
+        for message in [NONSENSE, NEVER_BOTS, NONSENSE] * 300:
             mad.say(message)
         answers = [message["kind"] async for message in mad.messages()]
         assert answers.count("refused") - answers.count("pong") == 200
     async with raw_socket(impatient, table) as clumsy:
         clumsy.say({"do": "hello"})
-        for message in [NONSENSE, NEVER_MIND] * 300:
+        for message in [NONSENSE, NEVER_BOTS] * 300:
             clumsy.say(message)
         clumsy.say({"do": "ping", "id": "the end"})
         async for message in clumsy.messages():

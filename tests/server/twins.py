@@ -16,7 +16,6 @@ from librt.random import Random
 
 from filature.bots import Seated, make
 from filature.games import catalogue
-from filature.kernel.conformance.trial import versus
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match, seat_of
 from filature.kernel.state import CHANCE, State
@@ -24,6 +23,7 @@ from filature.server.protocol import BankClock, MoveClock, NoteInfo, OpenSeat
 from filature.server.table import entries
 from filature.server.table.keys import digest
 from filature.server.table.table import Change, Table
+from filature.testing.trial import versus
 
 HOST = digest("the host, who does not play")
 SEED, OTHER_SEED = "5e" * 32, "07" * 32

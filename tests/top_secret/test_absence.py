@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from filature.bots import Seated, make
+from filature.bots.top_secret import Bots
 from filature.games.top_secret import GAME
-from filature.games.top_secret.mind import Mind
 from filature.games.top_secret.moves import LATE
 from filature.kernel.errors import BadPosition, IllegalMove, NotYourTurn
 from filature.kernel.events import Event
@@ -194,7 +194,7 @@ def test_what_chance_does_for_the_absent_is_said_in_every_language(language: str
         match.play_absent(0)
         for seat in (0, 1, WATCHER):
             speaker, view = Speaker(language, GAME, seat=seat), see(match, seat)
-            assert all(speaker.sentences(GAME.guide.whose_turn(view)))
+            assert all(speaker.sentences(GAME.help.whose_turn(view)))
         match.settle()
         for seat in (0, 1, WATCHER):
             told = [Speaker(language, GAME, seat=seat).event(event) for _, event in match.heard(seat)]
@@ -214,7 +214,7 @@ def test_where_chance_hid_the_cases_tells_a_belief_nothing() -> None:
     told = [*(event for _, event in match.heard(0)), Event("rolled-for-start", {"player": "p1", "roll": 3})]
 
     def even(heard: list[Event]) -> bool:
-        belief = Mind(GAME.board).belief(see(match, 0))
+        belief = Bots(GAME).belief(see(match, 0))
         for event in heard:
             belief.hear(event)
         return all(chance == pytest.approx(0.25) for chance in belief.odds()["GA"].values())

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+from filature import bots
 from filature.games.top_secret import GAME, Game
 from filature.games.top_secret.atlas import read_board
 from filature.games.top_secret.moves import STEPS, TO_HQ
-from filature.kernel.conformance import check
 from filature.kernel.errors import BadRequest
+from filature.testing import check
 from tests.clauses import clause
 from tests.top_secret import graphs
 from tests.top_secret.table import COLOURS, DOCS, agent, gather, lay, rows, see, settled
@@ -326,4 +327,4 @@ def test_another_lawful_board_can_be_played_on() -> None:
     check(other, 2, {"round_limit": 10}, matches=1)
     state = other.start(2, {"colours": ["yellow", "blue"]})
     state.play(0, state.read(0, "A=5")[0])
-    assert other.players["greedy"](1).choose(state.view(0), state.moves(0)) in state.moves(0)
+    assert bots.make(other, "greedy", 1).choose(state.view(0), state.moves(0)) in state.moves(0)

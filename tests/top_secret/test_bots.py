@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from librt.random import Random as Dice
 
+from filature.bots.top_secret.greedy import Greedy
 from filature.games.top_secret import GAME
-from filature.games.top_secret.bots import Greedy
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE

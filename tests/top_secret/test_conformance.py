@@ -12,8 +12,8 @@ from filature.games.top_secret import GAME
 from filature.games.top_secret import Game as TopSecret
 from filature.games.top_secret.options import Options
 from filature.kernel import game
-from filature.kernel.conformance import LAWS, Nonconforming, check
 from filature.kernel.events import ALL, Event
+from filature.testing import LAWS, Nonconforming, check
 from tests.clauses import clause
 from tests.leaky import Leaky
 

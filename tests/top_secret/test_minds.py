@@ -11,10 +11,11 @@ from librt.random import Random
 from librt.vecs import vec
 
 from filature import bots
-from filature.bots.thinker import Thinker
+from filature.bots.player import SearchPlayer
+from filature.bots.top_secret import Bots
+from filature.bots.top_secret.belief import Belief
+from filature.bots.top_secret.duelling import solve
 from filature.games.top_secret import GAME, Game
-from filature.games.top_secret.beliefs import Belief
-from filature.games.top_secret.duelling import solve
 from filature.games.top_secret.rules import TopSecret
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
@@ -24,8 +25,8 @@ from filature.kernel.state import WATCHER, State
 from tests.playing import moments
 from tests.top_secret.table import act, gather, lay, see, settled
 
-MIND = GAME.mind
-assert MIND is not None
+BOTS = Bots(GAME)
+
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (2, {"round_limit": 10}),
     (2, {"resigning": True, "colours": "random", "round_limit": 10}),
@@ -36,9 +37,8 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
 
 def believe(match: Match, seat: int, events: list[Event] | None = None) -> Belief:
     """What a seat believes after all it has heard and seen."""
-    assert MIND is not None
     view = see(match, seat)
-    belief = MIND.belief(view)
+    belief = BOTS.belief(view)
     for event in match.events if events is None else events:
         if event.reaches(seat):
             belief.hear(event)
@@ -55,10 +55,9 @@ def greedy_match(seats: int, seed: int) -> Match:
 
 def stages(seats: int, seed: int, every: int) -> Iterator[tuple[Match, dict[int, Belief]]]:
     """A match of greedy bots, shown now and then with what each seat and a watcher believe."""
-    assert MIND is not None
     match = Match(GAME, seats, {"round_limit": 10}, dice=FairDice(f"minds {seed}".encode()))
     seated = bots.Seated(match, {seat: bots.make(GAME, "greedy", seed + seat) for seat in range(seats)})
-    beliefs = {seat: MIND.belief(see(match, seat)) for seat in (*range(seats), WATCHER)}
+    beliefs = {seat: BOTS.belief(see(match, seat)) for seat in (*range(seats), WATCHER)}
     match.settle()
     heard = moves = 0
     while waiting := match.state.turn():
@@ -92,11 +91,9 @@ def test_what_is_supposed_from_a_view_looks_like_it(seats: int, options: dict[st
 
 def test_it_thinks_on_the_board_of_its_game() -> None:
     other = Game(pickle.loads(pickle.dumps(GAME)).file)
-    assert other.mind is not None
     match = Match(other, 2, dice=FairDice(b"board"))
     match.settle()
     bots.Seated(match, {seat: bots.make(other, "hard@8", seat) for seat in range(2)}).move(0)
-    assert other.mind is not GAME.mind
 
 
 # --- Believing -------------------------------------------------------------------------------------------------------
@@ -104,9 +101,8 @@ def test_it_thinks_on_the_board_of_its_game() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_truth_is_never_ruled_out_and_all_rows_add_up(seats: int) -> None:
-    assert MIND is not None
     for match, beliefs in stages(seats, 1, 30):
-        truth = MIND.answers(match.state)
+        truth = BOTS.truth(match.state)
         for belief in beliefs.values():
             odds = belief.odds()
             assert list(odds) == [case.case for case in see(match).cases]
@@ -128,9 +124,8 @@ def test_it_is_sure_of_its_own_cases_and_of_what_was_shown() -> None:
 
 
 def test_at_the_end_nothing_is_left_to_guess() -> None:
-    assert MIND is not None
     match = greedy_match(2, 5)
-    truth = MIND.answers(match.state)
+    truth = BOTS.truth(match.state)
     assert {case: max(row, key=lambda answer: row[answer]) for case, row in believe(match, 0).odds().items()} == truth
 
 
@@ -140,12 +135,12 @@ def test_worlds_look_like_the_view_and_what_is_sealed_is_open_in_them() -> None:
         for seat, belief in beliefs.items():
             view = see(match, seat)
             if view.duel is None:
-                assert belief.world(dice).view(seat) == view
+                assert belief.determinize(dice).view(seat) == view
     duel = lay("R1 Lagos, G1 Aden", T=2)
     duel.perform(0, "R1 > Aden")
     duel.perform(0, "card 3")
-    assert believe(duel, 1).world(dice).turn() == (0, 1)
-    assert believe(duel, 0).world(dice).turn() == (1,)
+    assert believe(duel, 1).determinize(dice).turn() == (0, 1)
+    assert believe(duel, 0).determinize(dice).turn() == (1,)
 
 
 def test_a_case_that_is_passed_by_is_suspected_and_one_that_is_fetched_is_not() -> None:
@@ -198,13 +193,13 @@ def test_a_duel_is_not_played_by_rote() -> None:
     match = lay("R1 Lagos with RA, G1 Aden with GA", T=2)
     match.perform(0, "R1 > Aden")
     for seat in (0, 1):
-        advice = believe(match, seat).advice(match.state.moves(seat))
+        advice = believe(match, seat).policy(match.state.moves(seat))
         assert advice is not None
         assert sum(advice) == pytest.approx(1.0)
         assert sum(1 for chance in advice if chance > 0.02) >= 2
     sure = lay("R1 Lagos with RA, G1 Aden with GA", T=2, cards={"p1": [1, 5], "p2": [4]})
     sure.perform(0, "R1 > Aden")
-    advice = believe(sure, 0).advice(sure.state.moves(0))
+    advice = believe(sure, 0).policy(sure.state.moves(0))
     assert advice is not None
     assert advice[1] > 0.98
 
@@ -227,8 +222,7 @@ def test_plans_differ_from_match_to_match() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_character_plays_to_the_end(seats: int) -> None:
     """From the plans to the first turn, and then the last rounds of a match."""
-    assert MIND is not None
-    names = list(MIND.tempers)
+    names = list(BOTS.personalities)
     names = (names + names)[3 * seats - 6 : 4 * seats - 6]  # two, then three, then four: each at least once
     start = gather(seats, seats, resigning=True)
     begin = bots.Seated(start, {seat: bots.make(GAME, f"{name}@8", seat) for seat, name in enumerate(names)})
@@ -278,7 +272,7 @@ def test_it_delivers_when_that_wins_and_leaves_its_own_bomb() -> None:
 
 def choose(name: str, state: State, seat: int, events: list[Event] | None = None) -> int:
     player = bots.make(GAME, name, 7)
-    assert isinstance(player, Thinker)
+    assert isinstance(player, SearchPlayer)
     for event in events or []:
         if event.reaches(seat):
             player.hear(event)

@@ -16,11 +16,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from filature import bots
 from filature.games.top_secret import GAME, telling
-from filature.kernel.conformance import playthrough
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
+from filature.testing import playthrough
 from tests.clauses import clause
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -46,7 +47,7 @@ def played(name: str) -> str:
 def between_bots(seats: int, options: dict[str, Any], seed: int) -> str:
     """A match of greedy bots, as text: every move, who is told what of it, and how it ends."""
     match = Match(GAME, seats, options, dice=FairDice(f"chance {seed}".encode()))
-    bots = [GAME.players["greedy"](seed + seat) for seat in range(seats)]
+    seated = [bots.make(GAME, "greedy", seed + seat) for seat in range(seats)]
     lines = [f"greedy bots: {seats} seats, seed {seed}"]
     while not match.over:
         told = len(match.events)
@@ -54,7 +55,7 @@ def between_bots(seats: int, options: dict[str, Any], seed: int) -> str:
         if seat == CHANCE:
             match.roll()
         else:
-            match.play(seat, bots[seat].choose(match.view(seat), match.state.moves(seat)))
+            match.play(seat, seated[seat].choose(match.view(seat), match.state.moves(seat)))
         lines.append(f"{len(match.moves)}. {match.moves[-1]}")
         for event in match.events[told:]:
             audience = "all" if event.to is None else ", ".join(f"p{listener + 1}" for listener in event.to)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from filature import bots
 from filature.games.top_secret import GAME
 from filature.games.top_secret.maps import Map
 from filature.kernel.errors import FilatureError
@@ -128,7 +129,7 @@ def test_whole_matches_are_told_in_every_language(language: str) -> None:
     """Every event and every answer of a match of bots, for every seat; no word of the machine is left in them."""
     for seats, seed in ((2, 0), (3, 17), (4, 16)):
         match = gather(seats, seed, colours="random", bomb_kills_carrier=seats == 4)
-        bots = [GAME.players["greedy"](seed + seat) for seat in range(seats)]
+        seated = [bots.make(GAME, "greedy", seed + seat) for seat in range(seats)]
         dice = Random(seed)
         while not match.over:
             seat = match.state.turn()[0]
@@ -137,7 +138,7 @@ def test_whole_matches_are_told_in_every_language(language: str) -> None:
                 continue
             if dice.random() < 0.05 or see(match).phase in ("TARGET", "CARDS", "LOOT", "BOMB"):
                 say_all(match, seat, language)
-            match.play(seat, bots[seat].choose(match.view(seat), match.state.moves(seat)))
+            match.play(seat, seated[seat].choose(match.view(seat), match.state.moves(seat)))
         for listener in (0, 1, WATCHER):
             for _, event in match.heard(listener):
                 clean(speaker(language, listener).event(event))
@@ -147,9 +148,14 @@ def say_all(match: Match, seat: int, language: str) -> None:
     view = match.view(seat)
     tongue = speaker(language, seat)
     written = match.legal(seat)[0]
-    guide = GAME.guide
-    told = [guide.ask(view), guide.draft(view, [written]), guide.who_am_i(view), guide.whose_turn(view)]
-    told += [guide.scores(view), guide.board(view), guide.known(view), guide.may_do(view, match.legal(seat))]
+    game_help = GAME.help
+    told = [game_help.ask(view), game_help.draft(view, [written]), game_help.who_am_i(view), game_help.whose_turn(view)]
+    told += [
+        game_help.scores(view),
+        game_help.board(view),
+        game_help.known(view),
+        game_help.may_do(view, match.legal(seat)),
+    ]
     for sentences in told:
         for text in tongue.sentences(sentences):
             clean(text)
@@ -164,13 +170,13 @@ def clean(text: str) -> None:
 def test_the_setup_is_asked_and_drafted_step_by_step(language: str) -> None:
     match = gather(3)
     for part in ("A=5", "B=3 C=1", "D=bomb", "A@Lagos B@Aden C@Cairo", "D@Delhi", "guard yes"):
-        clean_setup = speaker(language).sentences(GAME.guide.ask(match.view(0)))
+        clean_setup = speaker(language).sentences(GAME.help.ask(match.view(0)))
         assert all(clean_setup)
         written = [match.state.write(0, move) for move in match.state.read(0, part)[:1]]
-        assert all(speaker(language).sentences(GAME.guide.draft(match.view(0), written)))
+        assert all(speaker(language).sentences(GAME.help.draft(match.view(0), written)))
         match.perform(0, part)
     match.perform(1, SETUP)
-    assert all(speaker(language).sentences(GAME.guide.whose_turn(match.view(1))))
+    assert all(speaker(language).sentences(GAME.help.whose_turn(match.view(1))))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from filature.analysis.listening import Look, mind_of
+from filature.analysis.listening import Look, bots_of
 from filature.analysis.report import Reason
 from filature.analysis.words import explain
 from filature.kernel.errors import BadOption
@@ -17,7 +17,7 @@ from filature.language import Speaker
 
 def check_hints(game: Game, options: Any) -> None:
     """Whether hints can be given in such a match: somebody must be able to think, and may remember."""
-    mind_of(game)
+    bots_of(game)
     if game.memory(options) is not None:
         raise BadOption(
             "hints-forget",

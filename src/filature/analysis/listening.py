@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from filature import bots
+from filature.bots.contract import GameBots, Odds
 from filature.kernel.errors import BadRequest
 from filature.kernel.events import Event
 from filature.kernel.game import Game
-from filature.kernel.judging import Odds
-from filature.kernel.mind import Mind
 from filature.kernel.state import seat_name
 
 SURE: Final = 0.999
@@ -48,7 +48,7 @@ class Listener:
     """The belief of one seat, or of a watcher; `shifts` remembers how it came about."""
 
     def __init__(self, game: Game, view: Any) -> None:
-        self.belief = mind_of(game).belief(view)
+        self.belief = bots_of(game).belief(view)
         self.name = seat_name(view.seat)
         self.odds: Odds = {}
         self.shifts: list[Shift] = []
@@ -93,9 +93,11 @@ def settled(row: Mapping[str, float]) -> bool:
     return max(row.values(), default=0.0) > SURE
 
 
-def mind_of(game: Game) -> Mind:
-    if game.mind is None:
+def bots_of(game: Game) -> GameBots:
+    """What thinks about a game; raises `BadRequest` where nobody does."""
+    found = bots.of(game)
+    if found is None:
         raise BadRequest(
             "no-mind", "Nobody has taught {game} to think yet, so its matches cannot be analysed.", game=game.name
         )
-    return game.mind
+    return found

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from filature.analysis.listening import Listener, Look, Shift, mind_of, settled
+from filature.analysis.listening import Listener, Look, Shift, bots_of, settled
 from filature.analysis.report import Fact, Reason
+from filature.bots.contract import GameBots, Odds
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import Game
-from filature.kernel.judging import Odds
-from filature.kernel.mind import Mind
 from filature.kernel.naming import nearest
 
 FACTS: Final = 3
@@ -39,7 +38,7 @@ def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason 
             known=list(listener.odds),
             nearest=nearest(secret, listener.odds),
         )
-    reasons = reasons_of([shift for shift in listener.shifts if shift.move], listener.odds, mind_of(game))
+    reasons = reasons_of([shift for shift in listener.shifts if shift.move], listener.odds, bots_of(game))
     if secret is not None:
         return next((reason for reason in reasons if reason.secret == secret), None)
     newcomer = Listener(game, looks[-1].view)
@@ -48,12 +47,12 @@ def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason 
     return max(suspected, key=lambda reason: sum(map(_change, reason.facts)), default=None)
 
 
-def reasons_of(shifts: Sequence[Shift], odds: Odds, mind: Mind) -> list[Reason]:
+def reasons_of(shifts: Sequence[Shift], odds: Odds, game_bots: GameBots) -> list[Reason]:
     """For every secret that something was found out about: the answer most believed at last, and why."""
     reasons = []
     for secret, row in odds.items():
         answer = max(row, key=row.__getitem__)
-        facts = [fact_of(shift, secret, answer, mind) for shift in shifts if secret in shift.secrets()]
+        facts = [fact_of(shift, secret, answer, game_bots) for shift in shifts if secret in shift.secrets()]
         telling = sorted((fact for fact in facts if _change(fact) >= LEAST), key=_change, reverse=True)
         if telling:
             chosen = sorted(telling[:FACTS], key=lambda fact: fact.heard)
@@ -61,7 +60,7 @@ def reasons_of(shifts: Sequence[Shift], odds: Odds, mind: Mind) -> list[Reason]:
     return reasons
 
 
-def turning_points(shifts: Iterable[tuple[Shift, dict[str, str]]], mind: Mind) -> list[Fact]:
+def turning_points(shifts: Iterable[tuple[Shift, dict[str, str]]], game_bots: GameBots) -> list[Fact]:
     """The events that changed the belief in the truth, or in the falsehood most believed, by the most.
 
     Each event is told once, for the secret it told most about; the shifts come with the truth of their moment.
@@ -70,7 +69,7 @@ def turning_points(shifts: Iterable[tuple[Shift, dict[str, str]]], mind: Mind) -
     for shift, truth in shifts:
         for secret in shift.secrets():
             answers = _interesting(shift, secret, truth.get(secret))
-            fact = max((fact_of(shift, secret, answer, mind) for answer in answers), key=_change)
+            fact = max((fact_of(shift, secret, answer, game_bots) for answer in answers), key=_change)
             if fact.heard not in found or _change(fact) > _change(found[fact.heard]):
                 found[fact.heard] = fact
     largest = sorted((fact for fact in found.values() if _change(fact) >= LEAST), key=_change, reverse=True)[:MOST]
@@ -85,8 +84,8 @@ def _interesting(shift: Shift, secret: str, truth: str | None) -> list[str]:
     return falsehood if truth is None else [truth, *falsehood]
 
 
-def fact_of(shift: Shift, secret: str, answer: str, mind: Mind) -> Fact:
-    named = mind.clue(secret, answer, shift.events)
+def fact_of(shift: Shift, secret: str, answer: str, game_bots: GameBots) -> Fact:
+    named = game_bots.clue(secret, answer, shift.events)
     event = shift.events[named]
     first = shift.heard - len(shift.events) + 1
     return Fact(

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from filature.kernel.judging import Odds
+from filature.bots.contract import Odds
 
 
 class Part(msgspec.Struct, kw_only=True):

@@ -14,9 +14,8 @@ from typing import Final
 from librt.random import Random
 
 from filature.analysis.report import Balance, Decision, Draw, Skill
+from filature.bots.contract import Belief, Evaluation, GameBots, Personality
 from filature.bots.search import Budget, Choice, Search
-from filature.kernel.judging import Belief, Judgement
-from filature.kernel.mind import Mind, Temper
 from filature.kernel.state import CHANCE, State
 
 SEED: Final = 1
@@ -26,8 +25,8 @@ SEED: Final = 1
 class Judge:
     """Judges the moves and the draws of one match, as they come."""
 
-    def __init__(self, mind: Mind, seats: int, playouts: int) -> None:
-        self.judgement: Judgement = mind.judgement(Temper())
+    def __init__(self, game_bots: GameBots, seats: int, playouts: int) -> None:
+        self.evaluation: Evaluation = game_bots.evaluation(Personality())
         self.seats = seats
         self.playouts = playouts
         self.decisions: list[Decision] = []
@@ -40,9 +39,9 @@ class Judge:
         Nothing is judged where there is no choice, or where the belief alone says how to mix one's moves.
         """
         legal = state.moves(seat)
-        if len(legal) < 2 or belief.advice(legal) is not None:
+        if len(legal) < 2 or belief.policy(legal) is not None:
             return
-        self.judgement.heed(belief)
+        self.evaluation.observe(belief)
         choice = self._best(seat, move, belief)
         best = max(range(len(choice.moves)), key=lambda index: (choice.visits[index], choice.mean(index)))
         worth, given, error = choice.mean(best), 0.0, 0.0
@@ -63,11 +62,11 @@ class Judge:
 
     def _best(self, seat: int, move: int, belief: Belief) -> Choice:
         """The moves that deserve thought, and the one that was played, tried against each other."""
-        candidates = list(self.judgement.candidates(belief.world(self._dice), seat, self._dice))
+        candidates = list(self.evaluation.candidates(belief.determinize(self._dice), seat, self._dice))
         moves = candidates if move in candidates else [*candidates, move]
         choice = Choice(moves, [0.0] * len(moves))
         if len(moves) > 1:
-            Search(self.judgement, belief, seat, self._dice).flat(choice, Budget(self.playouts, 0))
+            Search(self.evaluation, belief, seat, self._dice).flat(choice, Budget(self.playouts, 0))
         return choice
 
     def _against(self, seat: int, played: int, best: int, belief: Belief) -> tuple[float, float, float]:
@@ -77,7 +76,7 @@ class Judge:
         """
         worths, gains = [], []
         for seed in range(self.playouts):
-            world = belief.world(self._dice)
+            world = belief.determinize(self._dice)
             worths.append(self._after(world, seat, played, Random(seed)))
             gains.append(self._after(world, seat, best, Random(seed)) - worths[-1])
         return (_mean(worths)[0], *_mean(gains))
@@ -85,21 +84,21 @@ class Judge:
     def _after(self, world: State, seat: int, move: int, dice: Random) -> float:
         state = world.copy()
         state.play(seat, move)
-        self.judgement.play_on(state, world.turn_number(), dice)
-        return self.judgement.worth(state, seat)
+        self.evaluation.rollout(state, world.turn_number(), dice)
+        return self.evaluation.value(state, seat)
 
     def drawn(self, before: State, after: State, drawn: Sequence[str], belief: Belief, number: int) -> None:
         """Chance has brought all it had to bring between two decisions; `belief` is an observer's."""
-        self.judgement.heed(belief)
+        self.evaluation.observe(belief)
         gains: list[list[float]] = [[] for _ in range(self.seats)]
         for seed in range(self.playouts):
             lucky, usual = after.copy(), before.copy()
             while usual.turn() == (CHANCE,):
                 usual.play(CHANCE, usual.sample(CHANCE, self._dice))
             for state in (lucky, usual):
-                self.judgement.play_on(state, state.turn_number(), Random(seed))
+                self.evaluation.rollout(state, state.turn_number(), Random(seed))
             for seat in range(self.seats):
-                gains[seat].append(self.judgement.worth(lucky, seat) - self.judgement.worth(usual, seat))
+                gains[seat].append(self.evaluation.value(lucky, seat) - self.evaluation.value(usual, seat))
         means = [_mean(own) for own in gains]
         self.draws.append(
             Draw(

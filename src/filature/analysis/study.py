@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from filature.analysis.listening import Listener, mind_of
+from filature.analysis.listening import Listener, bots_of
 from filature.analysis.reasons import reasons_of, turning_points
 from filature.analysis.report import Analysis, Moment, Possibility, PublicLog, Secret, Story
 from filature.analysis.skill import Judge
+from filature.bots.contract import Odds
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import Game
-from filature.kernel.judging import Odds
 from filature.kernel.match import Match, is_house_move, replay, replay_line, seat_of
 from filature.kernel.record import Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
@@ -45,7 +45,7 @@ def analyse(
             most=MOST_PLAYOUTS,
             playouts=playouts,
         )
-    mind_of(game)
+    bots_of(game)
     played = replay(record, game)
     if not played.over:
         raise BadRequest("unfinished-match", "A match can be analysed when it is over; this one is not.")
@@ -68,14 +68,14 @@ class Study:
 
     def __init__(self, match: Match, playouts: int | None) -> None:
         self.match = match
-        self.mind = mind_of(match.game)
+        self.game_bots = bots_of(match.game)
         self.listeners: dict[int, Listener] = {}
         """From the first decision on: what the cards told before that betrayed nobody."""
         self.moments: list[Moment] = []
         """The first of every turn, and the last before the end."""
         self.truths: dict[int, dict[str, str]] = {}
         """After so many moves."""
-        self.judge = None if playouts is None else Judge(self.mind, match.seats, playouts)
+        self.judge = None if playouts is None else Judge(self.game_bots, match.seats, playouts)
         self._latest: Moment | None = None
         self._opening = 0
         self._before_draws: State | None = None
@@ -115,7 +115,7 @@ class Study:
         latest = self._latest = Moment(
             turn=self.match.state.turn_number(),
             move=len(self.match.moves),
-            truth=dict(self.mind.answers(self.match.state)),
+            truth=dict(self.game_bots.truth(self.match.state)),
             odds={eyes(seat): _rounded(listener.odds) for seat, listener in self.listeners.items()},
         )
         self.truths[latest.move] = latest.truth
@@ -142,7 +142,7 @@ class Study:
             self.moments.append(self._latest)
         match = self.match
         outcome = match.outcome()
-        counted = match.game.guide.statistics(match)
+        counted = match.game.help.statistics(match)
         return Analysis(
             game=match.game.name,
             names=list(match.names),
@@ -163,8 +163,8 @@ class Study:
         told = ((shift, self.truths[shift.move]) for shift in shifts)
         return Story(
             eyes=eyes(seat),
-            turning_points=turning_points(told, self.mind),
-            reasons=reasons_of(shifts, listener.odds, self.mind),
+            turning_points=turning_points(told, self.game_bots),
+            reasons=reasons_of(shifts, listener.odds, self.game_bots),
         )
 
     def _secrets(self) -> list[Secret]:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from dataclasses import replace
+from functools import cache, partial
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
-import msgspec
 from librt.random import Random
 
 from filature.bots import outside
+from filature.bots.contract import GameBots, Personality, Player
+from filature.bots.player import SearchPlayer
 from filature.bots.program import MOVE_S, CommandPlayer
-from filature.bots.thinker import Thinker
+from filature.games import catalogue
 from filature.kernel.build import is_compiled
 from filature.kernel.errors import BadOption, BadRequest, UnknownBot
 from filature.kernel.game import Game
 from filature.kernel.match import Match
-from filature.kernel.mind import Temper
 from filature.kernel.naming import nearest
-from filature.kernel.player import Player
 
 INTERPRETED_MS = 1_500
 """How long a bot thinks at most about a decision while people wait and the rules are interpreted. Compiled they are
@@ -36,12 +38,44 @@ class RandomPlayer(Player):
         return moves[self.dice.randrange(len(moves))]
 
 
+REGISTERED: dict[type[Game], Callable[[Game], GameBots]] = {}
+
+
+def register(kind: type[Game], make: Callable[[Game], GameBots]) -> None:
+    """Say what thinks about games of a class that is not installed: in a notebook, or in a test."""
+    REGISTERED[kind] = make
+
+
+@cache
+def of(game: Game) -> GameBots | None:
+    """What thinks about a game: `filature.bots.<game>` for those of the house, the entry point group `filature.bots`
+    for those of other packages; None where nobody has taught it."""
+    make = REGISTERED.get(type(game)) or _find(game.name)
+    return make(game) if make else None
+
+
+def _find(name: str) -> Callable[[Game], GameBots] | None:
+    if name in catalogue.HOUSE:
+        bots: Callable[[Game], GameBots] = import_module(f"filature.bots.{name}").Bots
+        return bots
+    for entry in entry_points(group="filature.bots", name=name):
+        try:
+            loaded: Callable[[Game], GameBots] = entry.load()
+            return loaded
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # it may do anything when it is imported, also leave
+            catalogue.left_out(f"{name} has no bots of its own, which", error)
+    return None
+
+
 def known(game: Game) -> Mapping[str, Callable[[int], Player]]:
-    """The bots that can play a game, by name: those without a mind first, then easy, normal, hard, the characters."""
-    minds: dict[str, Callable[[int], Player]] = {}
-    if game.mind:
-        minds = {name: partial(Thinker, game.mind, temper) for name, temper in game.mind.tempers.items()}
-    return {"random": RandomPlayer, **game.players, **minds}
+    """The bots that can play a game, by name: those that do not search first, then easy, normal, hard, characters."""
+    game_bots = of(game)
+    if game_bots is None:
+        return {"random": RandomPlayer}
+    searching = {name: partial(SearchPlayer, game_bots, who) for name, who in game_bots.personalities.items()}
+    return {"random": RandomPlayer, **game_bots.players(), **searching}
 
 
 OFFERED: dict[str, str] = {}
@@ -94,21 +128,23 @@ def check(game: Game, name: str) -> str:
 
 
 def make(game: Game, name: str, seed: int) -> Player:
-    """A bot for one seat of one match. `hard@2000` thinks for 2,000 playouts a decision, `hard@300ms` for 300 ms."""
+    """A bot for one seat of one match. `hard@2000` searches 2,000 playouts a decision, `hard@300ms` for 300 ms."""
     plain, at, budget = name.partition("@")
     check(game, plain)
     if not at:
         return known(game)[plain](seed)
-    if game.mind is None or plain not in game.mind.tempers:
+    game_bots = of(game)
+    if game_bots is None or plain not in game_bots.personalities:
         raise BadRequest("no-budget", "{name} does not think, so it takes no budget.", name=plain)
-    return Thinker(game.mind, with_budget(game.mind.tempers[plain], budget), seed)
+    return SearchPlayer(game_bots, with_budget(game_bots.personalities[plain], budget), seed)
 
 
 def make_live(game: Game, name: str, seed: int) -> Player:
     """A bot for a table with people: the same, but interpreted it also keeps to a time, unless its budget is named."""
-    if is_compiled() or game.mind is None or name not in game.mind.tempers:
+    game_bots = of(game)
+    if is_compiled() or game_bots is None or name not in game_bots.personalities:
         return make(game, name, seed)
-    return Thinker(game.mind, msgspec.structs.replace(game.mind.tempers[name], milliseconds=INTERPRETED_MS), seed)
+    return SearchPlayer(game_bots, replace(game_bots.personalities[name], milliseconds=INTERPRETED_MS), seed)
 
 
 def bring(game: Game, name: str, seed: int, limit_s: float = MOVE_S) -> Player:
@@ -132,8 +168,8 @@ def try_out(game: Game, name: str) -> None:
         make(game, name, 0)
 
 
-def with_budget(temper: Temper, budget: str) -> Temper:
-    """The same temper with another budget: `2000` playouts or `300ms`."""
+def with_budget(personality: Personality, budget: str) -> Personality:
+    """The same personality with another budget: `2000` playouts or `300ms`."""
     read = re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", budget)
     if read is None:
         raise BadRequest(
@@ -142,7 +178,7 @@ def with_budget(temper: Temper, budget: str) -> Temper:
             budget=budget,
         )
     amount, timed = int(read[1]), bool(read[2])
-    return msgspec.structs.replace(temper, playouts=0 if timed else amount, milliseconds=amount if timed else 0)
+    return replace(personality, playouts=0 if timed else amount, milliseconds=amount if timed else 0)
 
 
 class Seated:

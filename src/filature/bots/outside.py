@@ -16,11 +16,11 @@ from inspect import isclass
 from types import ModuleType
 from typing import Any
 
+from filature.bots.contract import EXAMPLES, Player
 from filature.bots.program import COMMAND, MOVE_S, QUOTED, CommandPlayer, Program, labelled
 from filature.kernel.errors import BadRequest, BotFailed
 from filature.kernel.events import Event
 from filature.kernel.game import Game
-from filature.kernel.player import EXAMPLES, Player
 
 CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")
 
@@ -84,7 +84,7 @@ def load_class(name: str) -> type[Any]:
     if not _is_player(found):
         raise BadRequest(
             "no-player",
-            "{bot} is no class derived from filature.kernel.player.Player; the players of {module} are {known}.",
+            "{bot} is no class derived from filature.bots.contract.Player; the players of {module} are {known}.",
             bot=name,
             module=read[1],
             known=known,

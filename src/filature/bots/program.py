@@ -19,9 +19,9 @@ from typing import Any
 import msgspec
 
 from filature import __version__
+from filature.bots.contract import EXAMPLES, WritingPlayer
 from filature.kernel.errors import BadRequest, BotFailed
 from filature.kernel.events import Event
-from filature.kernel.player import EXAMPLES, WritingPlayer
 from filature.kernel.state import seat_name
 
 COMMAND = "cmd:"

@@ -14,7 +14,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.kernel.judging import Belief, Judgement
+from filature.bots.contract import Belief, Evaluation
 from filature.kernel.state import CHANCE, State
 
 CURIOSITY: Final = 0.35  # UCB1: how much rarely tried moves are worth a look
@@ -139,8 +139,8 @@ class Mixture:
 class Search:
     """Thinking about one decision of one seat."""
 
-    def __init__(self, judgement: Judgement, belief: Belief, seat: int, dice: Random) -> None:
-        self.judgement = judgement
+    def __init__(self, evaluation: Evaluation, belief: Belief, seat: int, dice: Random) -> None:
+        self.evaluation = evaluation
         self.belief = belief
         self.seat: i64 = seat
         self.dice = dice
@@ -152,13 +152,13 @@ class Search:
         for number in range(rounds):
             until = 1.0 - (number + 1) / rounds
             while True:
-                world = self.belief.world(self.dice)
+                world = self.belief.determinize(self.dice)
                 began: i64 = world.turn_number()
                 for index in left:
                     state = world.copy()
                     state.play(self.seat, choice.moves[index])
-                    self.judgement.play_on(state, began, self.dice)
-                    choice.note(index, self.judgement.worth(state, self.seat))
+                    self.evaluation.rollout(state, began, self.dice)
+                    choice.note(index, self.evaluation.value(state, self.seat))
                 budget.done += len(left)
                 if budget.left() <= until + 1e-9:
                     break
@@ -174,8 +174,8 @@ class Search:
             budget.done += PATIENCE
 
     def _walk(self, choice: Choice, places: dict[tuple[int, int, int], Choice]) -> None:
-        judgement, dice = self.judgement, self.dice
-        state = self.belief.world(dice)
+        evaluation, dice = self.evaluation, self.dice
+        state = self.belief.determinize(dice)
         began: i64 = state.turn_number()
         index = choice.most_promising(len(choice.moves))
         trail: list[tuple[Choice, int, int]] = [(choice, index, self.seat)]
@@ -183,7 +183,7 @@ class Search:
         state.play(self.seat, choice.moves[index])
         while len(trail) < DEEPEST:
             waiting = state.turn()
-            if len(waiting) != 1 or judgement.enough(state, began):
+            if len(waiting) != 1 or evaluation.is_cut_off(state, began):
                 break
             seat: i64 = waiting[0]
             if seat == CHANCE:
@@ -191,10 +191,10 @@ class Search:
                 state.play(seat, drawn)
                 path = hash((path, drawn))
                 continue
-            key = (path, seat, judgement.secret(state, seat))
+            key = (path, seat, evaluation.private_information(state, seat))
             place = places.get(key)
             if place is None:
-                moves = judgement.candidates(state, seat, dice)
+                moves = evaluation.candidates(state, seat, dice)
                 place = places[key] = Choice(moves, [0.0] * len(moves))
                 break
             # Further moves come into view as a place gets known; else most places would be judged by a bad move.
@@ -202,9 +202,9 @@ class Search:
             trail.append((place, index, seat))
             path = hash((path, place.moves[index]))
             state.play(seat, place.moves[index])
-        judgement.play_on(state, began, dice)
+        evaluation.rollout(state, began, dice)
         for place, index, seat in trail:
-            place.note(index, judgement.worth(state, seat))
+            place.note(index, evaluation.value(state, seat))
 
     def mixed(self, own: Mixture, budget: Budget) -> None:
         """Everybody who chooses now looks for a strategy of his own, knowing only his own secret."""
@@ -215,8 +215,8 @@ class Search:
             budget.done += PATIENCE
 
     def _clash(self, own: Mixture, others: dict[tuple[int, int], Mixture]) -> None:
-        judgement, dice = self.judgement, self.dice
-        state = self.belief.world(dice)
+        evaluation, dice = self.evaluation, self.dice
+        state = self.belief.determinize(dice)
         began: i64 = state.turn_number()
         drawn: list[tuple[Mixture, int, int]] = []
         for seat in state.turn():
@@ -224,14 +224,14 @@ class Search:
             drawn.append((mixture, mixture.draw(dice), seat))
         for mixture, index, seat in drawn:
             state.play(seat, mixture.choice.moves[index])
-        judgement.play_on(state, began, dice)
+        evaluation.rollout(state, began, dice)
         for mixture, index, seat in drawn:
-            mixture.learn(index, judgement.worth(state, seat))
+            mixture.learn(index, evaluation.value(state, seat))
 
     def _other(self, state: State, seat: i64, others: dict[tuple[int, int], Mixture]) -> Mixture:
-        key = (seat, self.judgement.secret(state, seat))
+        key = (seat, self.evaluation.private_information(state, seat))
         mixture = others.get(key)
         if mixture is None:
-            moves = self.judgement.candidates(state, seat, self.dice)
+            moves = self.evaluation.candidates(state, seat, self.dice)
             mixture = others[key] = Mixture(moves, [0.0] * len(moves))
         return mixture

@@ -161,11 +161,11 @@ class Table:
         return {agent: {"action_mask": self._mask(seat)} for seat, agent in enumerate(self.possible_agents)}
 
     def _in_words(self) -> str:
-        guide = getattr(self.game, "guide", None)
-        if guide is None:
+        game_help = getattr(self.game, "help", None)
+        if game_help is None:
             return sight(self.course.state, WATCHER)
         view = self.course.state.view(WATCHER)
-        told = [*guide.whose_turn(view), *guide.board(view), *guide.scores(view)]
+        told = [*game_help.whose_turn(view), *game_help.board(view), *game_help.scores(view)]
         return "\n".join(Speaker("en", self.game).sentences(told))
 
 

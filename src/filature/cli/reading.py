@@ -61,7 +61,7 @@ def show_statistics(file: Path, language: str, *, as_json: bool) -> None:
     """What the public log of a match says about its players."""
     match = open_match(load(file))
     if as_json:
-        write_json(match.game.guide.statistics(match).figures)
+        write_json(match.game.help.statistics(match).figures)
         return
     for line in clues(Speaker(language, match.game, names=match.names), match):
         write_line(line)

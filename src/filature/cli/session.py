@@ -7,11 +7,11 @@ from pathlib import Path
 
 from filature.analysis import hint, looks, why
 from filature.bots import Seated
+from filature.bots.contract import Player
 from filature.cli.console import Console
 from filature.cli.keeping import keep
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
-from filature.kernel.player import Player
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
 from filature.language.questions import Questions, find_command
@@ -75,9 +75,9 @@ class Session:
         """Ask a person until a move is drafted and confirmed."""
         self._bring_to_the_screen(seat)
         self._tell_news()
-        speaker, guide = self.speakers[seat], self.match.game.guide
+        speaker, game_help = self.speakers[seat], self.match.game.help
         while True:
-            self.console.lines(speaker.sentences(guide.ask(self.match.view(seat))))
+            self.console.lines(speaker.sentences(game_help.ask(self.match.view(seat))))
             text = self._ask(seat, PROMPT)
             if not text:
                 continue
@@ -98,7 +98,7 @@ class Session:
             written.append(drafted.write(seat, move))
             drafted.play(seat, move)
         speaker = self.speakers[seat]
-        self.console.lines(speaker.sentences(self.match.game.guide.draft(self.match.view(seat), written)))
+        self.console.lines(speaker.sentences(self.match.game.help.draft(self.match.view(seat), written)))
 
     def _confirmed(self, seat: int) -> bool:
         speaker = self.speakers[seat]

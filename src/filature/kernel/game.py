@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from typing_extensions import TypeVar
 
-from filature.kernel.errors import BadOption, BadPosition, BadSeats, IllegalMove
+from filature.kernel.errors import BadOption, BadSeats, IllegalMove
 from filature.kernel.events import ALL
-from filature.kernel.naming import nearest, nearest_in
+from filature.kernel.naming import nearest
 
 if TYPE_CHECKING:
-    from filature.kernel.guide import Guide
-    from filature.kernel.mind import Mind
-    from filature.kernel.player import Player
+    from filature.kernel.help import Help
     from filature.kernel.state import State
 
 
@@ -54,14 +52,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a game's options: typed, validated, and by default the rulebook."""
 
 
-class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Base of a game's position as plain data."""
-
-    game: str
-    seats: int
-    options: dict[str, Any] = {}
-
-
 Choices = Options | Mapping[str, Any] | None
 """How options are handed over: typed, as plain data, or not at all (the rulebook's)."""
 
@@ -70,7 +60,6 @@ TABLE = "table"
 
 USUAL_SEATS = 4
 
-Data = TypeVar("Data", bound=msgspec.Struct)
 View_co = TypeVar("View_co", bound=View, covariant=True, default=View)
 """What a game shows its seats; `Game` and `Match` without it show the fields that every view has."""
 
@@ -96,11 +85,7 @@ class Game(Generic[View_co]):
     actions: ClassVar[int]
     """Players' moves are the integers below this."""
     Options: ClassVar[type[Options]]
-    players: Mapping[str, Callable[[int], Player]] = {}
-    """The programs that know this game: name -> maker, called with a seed."""
-    mind: Mind | None = None
-    """How it is thought about; None for a game that nobody has taught to think."""
-    guide: Guide
+    help: Help
     quick: ClassVar[Mapping[str, Any]] = {}
     """The options of a first match against bots, where they differ from the rulebook's."""
 
@@ -288,13 +273,3 @@ def _nearest_value(value: Any, words: Sequence[str]) -> str | None:
     """The right spelling of a value, or of the first in a list that is not spelt right."""
     given = value if isinstance(value, list | tuple) else [value]
     return next((found for part in given if (found := nearest(part, words))), None)
-
-
-def read_position(position: Any, shape: type[Data]) -> Data:
-    """A position's plain data in its typed shape; raises `BadPosition` naming the place that is wrong."""
-    try:
-        return msgspec.convert(position, shape)
-    except msgspec.ValidationError as error:
-        raise BadPosition(
-            "bad-position", "This is no position: {why}.", why=str(error), nearest=nearest_in(error, shape)
-        ) from None

@@ -8,7 +8,7 @@ from typing import Any
 
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import View
-from filature.kernel.guide import Guide, Sentence
+from filature.kernel.help import Help, Sentence
 from filature.kernel.match import Match
 from filature.kernel.naming import nearest
 from filature.language.speaker import Speaker
@@ -26,7 +26,7 @@ class Questions:
         self.speaker = speaker
         self.commands = commands
         """What else may be typed where these questions are asked."""
-        self.guide: Guide = match.game.guide
+        self.game_help: Help = match.game.help
 
     def answer(self, text: str) -> list[str] | None:
         """The answer to a question; None if the text is no question."""
@@ -53,38 +53,38 @@ class Questions:
         return self.match.view(self.seat)
 
     def who(self, _: str) -> list[str]:
-        return self._from_view(self.guide.who_am_i)
+        return self._from_view(self.game_help.who_am_i)
 
     def turn(self, _: str) -> list[str]:
-        return self._from_view(self.guide.whose_turn)
+        return self._from_view(self.game_help.whose_turn)
 
     def scores(self, _: str) -> list[str]:
-        return self._from_view(self.guide.scores)
+        return self._from_view(self.game_help.scores)
 
     def board(self, _: str) -> list[str]:
-        return self._from_view(self.guide.board)
+        return self._from_view(self.game_help.board)
 
     def known(self, _: str) -> list[str]:
-        return self._from_view(self.guide.known)
+        return self._from_view(self.game_help.known)
 
     def _about(self, word: str, tell: Callable[[Any, str], list[Sentence]], otherwise: str) -> list[str]:
         answer = tell(self._view(), self.speaker.to_notation(word)) if word else []
         return self.speaker.sentences(answer) or [self.speaker.say(otherwise, text=word)]
 
     def where(self, word: str) -> list[str]:
-        return self._about(word, self.guide.where, "no-such-thing")
+        return self._about(word, self.game_help.where, "no-such-thing")
 
     def what_at(self, word: str) -> list[str]:
-        return self._about(word, self.guide.what_at, "no-such-place")
+        return self._about(word, self.game_help.what_at, "no-such-place")
 
     def near(self, word: str) -> list[str]:
-        return self._about(word, self.guide.near, "no-such-place")
+        return self._about(word, self.game_help.near, "no-such-place")
 
     def way(self, word: str) -> list[str]:
-        return self._about(word, self.guide.way, "no-such-place")
+        return self._about(word, self.game_help.way, "no-such-place")
 
     def may_do(self, _: str) -> list[str]:
-        return self.speaker.sentences(self.guide.may_do(self._view(), self.match.legal(self.seat)))
+        return self.speaker.sentences(self.game_help.may_do(self._view(), self.match.legal(self.seat)))
 
     def log(self, count: str) -> list[str]:
         last = int(count) if count.isdigit() and int(count) else LAST
@@ -154,7 +154,7 @@ def _words(speaker: Speaker, command: str) -> list[str]:
 
 def clues(speaker: Speaker, match: Match) -> list[str]:
     """What the public log says about the players; one sentence if that is nothing."""
-    return speaker.sentences(match.game.guide.statistics(match).sentences) or [speaker.say("no-clues")]
+    return speaker.sentences(match.game.help.statistics(match).sentences) or [speaker.say("no-clues")]
 
 
 def rules(speaker: Speaker, number: str) -> list[str]:

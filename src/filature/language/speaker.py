@@ -14,7 +14,7 @@ from babel.lists import format_list
 from filature.kernel.errors import FilatureError
 from filature.kernel.events import Event
 from filature.kernel.game import Game
-from filature.kernel.guide import Sentence
+from filature.kernel.help import Sentence
 from filature.kernel.state import WATCHER, State, seat_name
 from filature.language.bundle import HOUSE, LANGUAGES, messages
 

@@ -7,10 +7,8 @@ from typing import Any
 
 from filature.games.double_agents import legs, talk, telling
 from filature.games.double_agents.board import CIA, IDENTITIES, KGB, LEAST_SEATS, MOST_SEATS
-from filature.games.double_agents.bots import Greedy
 from filature.games.double_agents.ending import side_of
-from filature.games.double_agents.guide import Guide
-from filature.games.double_agents.mind import Mind
+from filature.games.double_agents.help import Help
 from filature.games.double_agents.moves import ACTIONS
 from filature.games.double_agents.options import Options
 from filature.games.double_agents.positions import Position, fill
@@ -19,7 +17,7 @@ from filature.games.double_agents.supposing import suppose
 from filature.games.double_agents.views import View
 from filature.kernel import game
 from filature.kernel.events import ALL
-from filature.kernel.game import read_position
+from filature.kernel.position import read_position
 
 __all__ = ["GAME", "Game", "Options", "View"]
 
@@ -29,9 +27,7 @@ class Game(game.Game[View]):
     seats = range(LEAST_SEATS, MOST_SEATS + 1)  # DA-3.1
     actions = ACTIONS
     Options = Options
-    players = {"greedy": Greedy}
-    mind = Mind()
-    guide = Guide()
+    help = Help()
     quick = {"hush_seconds": 0}
 
     def start(self, seats: int, options: game.Choices = None) -> DoubleAgents:

@@ -38,8 +38,8 @@ from filature.games.double_agents.board import (
 )
 from filature.games.double_agents.lanes import DECK, cards_of, lane, pack, with_cards, with_lane
 from filature.games.double_agents.past import FATES, ROUND, number_of
-from filature.kernel import game
-from filature.kernel.laying import check, seat_named
+from filature.kernel import position
+from filature.kernel.position import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class Round(msgspec.Struct, forbid_unknown_fields=True):
     missions: dict[PlaceName, Mission]
 
 
-class Position(game.Position, kw_only=True):
+class Position(position.Position, kw_only=True):
     phase: PhaseName
     players: tuple[Player, ...]
     companies: dict[CompanyName, Company]

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from filature.games.heimlich.board import AGENTS, AGENTS_BY_SEATS
-from filature.games.heimlich.bots import Greedy
-from filature.games.heimlich.guide import Guide
-from filature.games.heimlich.mind import Mind
+from filature.games.heimlich.help import Help
 from filature.games.heimlich.moves import ACTIONS
 from filature.games.heimlich.options import Options
 from filature.games.heimlich.positions import Position, fill
@@ -18,7 +16,7 @@ from filature.games.heimlich.supposing import suppose
 from filature.games.heimlich.views import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
-from filature.kernel.game import read_position
+from filature.kernel.position import read_position
 
 __all__ = ["GAME", "Game", "Options", "View"]
 
@@ -28,9 +26,7 @@ class Game(game.Game[View]):
     seats = range(2, 8)
     actions = ACTIONS
     Options = Options
-    players = {"greedy": Greedy}
-    mind = Mind()
-    guide = Guide()
+    help = Help()
 
     def start(self, seats: int, options: game.Choices = None) -> Heimlich:
         chosen = self.check_options(options)

@@ -7,7 +7,7 @@ from typing import Any
 
 from filature.games.heimlich.board import AGENTS
 from filature.games.heimlich.manual import Manual, Pair, Rate, manual
-from filature.kernel.guide import Sentence, Statistics
+from filature.kernel.help import Sentence, Statistics
 from filature.kernel.match import Match
 from filature.kernel.state import seat_name
 

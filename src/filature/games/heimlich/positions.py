@@ -26,9 +26,9 @@ from filature.games.heimlich.board import (
 from filature.games.heimlich.lanes import lane, pack, unpack, with_lane
 from filature.games.heimlich.moves import INDEPENDENT
 from filature.games.heimlich.options import MOST_TURNS, Colour
-from filature.kernel import game
+from filature.kernel import position
 from filature.kernel.errors import FilatureError
-from filature.kernel.laying import check, seat_named
+from filature.kernel.position import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     rolls: dict[str, Annotated[int, msgspec.Meta(ge=1, le=PIPS)]] = {}
 
 
-class Position(game.Position, kw_only=True):
+class Position(position.Position, kw_only=True):
     phase: PhaseName
     agents: dict[Colour, Standing] = {}
     left_out: tuple[Colour, ...] = ()

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from filature.games.serum.board import DIAL, FLIGHT, PHASES
-from filature.games.serum.bots import Greedy
-from filature.games.serum.guide import Guide
+from filature.games.serum.help import Help
 from filature.games.serum.loading import fill
-from filature.games.serum.mind import Mind
 from filature.games.serum.moves import ACTIONS
 from filature.games.serum.options import Options
 from filature.games.serum.positions import Position
@@ -17,7 +15,7 @@ from filature.games.serum.rules import Box, Serum
 from filature.games.serum.supposing import suppose
 from filature.games.serum.views import View
 from filature.kernel import game
-from filature.kernel.game import read_position
+from filature.kernel.position import read_position
 
 __all__ = ["GAME", "Game", "Options", "View"]
 
@@ -27,9 +25,7 @@ class Game(game.Game[View]):
     seats = range(3, 7)
     actions = ACTIONS
     Options = Options
-    players = {"greedy": Greedy}
-    guide = Guide()
-    mind = Mind()
+    help = Help()
 
     def start(self, seats: int, options: game.Choices = None) -> Serum:
         return Serum(Box(self.check_seats(seats), self.check_options(options)))

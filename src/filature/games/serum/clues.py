@@ -8,7 +8,7 @@ from filature.games.serum.board import CARDS, CELLS, COLOURS, FAKES, FORMULA, KI
 from filature.games.serum.deduction import IDENTITY, THE_FORMULA, Knowledge
 from filature.games.serum.views import Entry, View
 from filature.kernel.errors import BadRequest
-from filature.kernel.guide import Sentence
+from filature.kernel.help import Sentence
 from filature.kernel.state import seat_name
 
 

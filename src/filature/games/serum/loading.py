@@ -40,7 +40,7 @@ from filature.games.serum.investigation import actor
 from filature.games.serum.lanes import get, members, put
 from filature.games.serum.moves import BLANK, BUG_SQUARES, POSTS
 from filature.games.serum.positions import DEEDS, Cards, Player, Position, in_order
-from filature.kernel.laying import check, seat_named
+from filature.kernel.position import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:

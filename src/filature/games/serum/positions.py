@@ -19,7 +19,7 @@ from filature.games.serum.board import (
 )
 from filature.games.serum.investigation import actor
 from filature.games.serum.lanes import get
-from filature.kernel import game
+from filature.kernel import position
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     deeds: tuple[str, ...] = ()
 
 
-class Position(game.Position, kw_only=True):
+class Position(position.Position, kw_only=True):
     phase: Phase
     step: Count = 0
     colours: dict[str, Cards] = {}

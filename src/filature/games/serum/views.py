@@ -8,16 +8,21 @@ import msgspec
 
 from filature.games.serum import moles, notation, searches, sheet, telling
 from filature.games.serum.board import (
+    B1,
     CARDS,
     CELL_COUNT,
     CELLS,
     COLOURS,
     DRAW,
+    F1,
     FILE,
+    H1,
     HIDE,
     LOT,
     OVER,
     PHASES,
+    STATIONS,
+    V1,
 )
 from filature.games.serum.deduction import Knowledge
 from filature.games.serum.lanes import get
@@ -211,3 +216,14 @@ def _truth(state: Serum) -> Truth:
         hands=[telling.hand(hand) for hand in state.hands[: state.box.seats]],
         used=[f"G{(card & 7) + 1}" for card in state.used],
     )
+
+
+def searchable(view: View, square: int) -> list[int]:
+    """The containers of others on a square."""
+    if H1 <= square < V1:
+        colour = square - H1
+        return [] if colour == view.seat else [3 * colour, 3 * colour + 1]
+    if square not in (B1, F1):
+        return []
+    here = STATIONS[1 if square == F1 else 0]
+    return [3 * c + 2 for c, name in enumerate(COLOURS) if c != view.seat and view.lockers.get(name) == here]

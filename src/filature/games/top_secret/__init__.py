@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from filature.games.top_secret.atlas import read_board, standard_board
 from filature.games.top_secret.board import COLOURS, fit
-from filature.games.top_secret.bots import Greedy
 from filature.games.top_secret.filling import fill
-from filature.games.top_secret.guide import Guide
-from filature.games.top_secret.mind import Mind
+from filature.games.top_secret.help import Help
 from filature.games.top_secret.moves import ACTIONS
 from filature.games.top_secret.options import Options
 from filature.games.top_secret.positions import Position
@@ -20,7 +17,7 @@ from filature.games.top_secret.supposing import box_of, suppose
 from filature.games.top_secret.views import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
-from filature.kernel.game import read_position
+from filature.kernel.position import read_position
 
 __all__ = ["GAME", "Game", "Options", "View"]
 
@@ -37,9 +34,7 @@ class Game(game.Game[View]):
         """`file` is the text of a board's data file; raises `BadRequest` where it cannot be used."""
         self.file = file
         self.board = standard_board() if file is None else read_board(file)
-        self.guide = Guide(self.board)
-        self.players = {"greedy": partial(Greedy, board=self.board)}
-        self.mind = Mind(self.board)
+        self.help = Help(self.board)
 
     def __reduce__(self) -> tuple[type[Game], tuple[str | bytes | None]]:
         return type(self), (self.file,)

@@ -23,7 +23,7 @@ from filature.games.top_secret.board import (
 )
 from filature.games.top_secret.lanes import AGENT_LANES, count, equal, lane
 from filature.kernel.errors import FilatureError
-from filature.kernel.laying import check
+from filature.kernel.position import check
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from filature.games.top_secret.board import (
     fit,
 )
 from filature.games.top_secret.lanes import lane, with_lane
-from filature.kernel.laying import check, seat_named
+from filature.kernel.position import check, seat_named
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:

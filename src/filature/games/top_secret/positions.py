@@ -24,7 +24,7 @@ from filature.games.top_secret.board import (
 )
 from filature.games.top_secret.lanes import lane
 from filature.games.top_secret.options import Colour
-from filature.kernel import game
+from filature.kernel import position
 from filature.kernel.state import seat_name
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     winner: str | None = None
 
 
-class Position(game.Position, kw_only=True):
+class Position(position.Position, kw_only=True):
     phase: PhaseName
     colours: tuple[Colour, ...] | None = None
     """Seat -> colour (SE-3.1), as far as drawn; None: as chosen by the options."""

@@ -136,6 +136,6 @@ def check_dice(table: Table) -> Verification:
 
 def statistics(table: Table, language: str) -> Counted:
     match = finished(table)
-    counted = table.game.guide.statistics(match)
+    counted = table.game.help.statistics(match)
     speaker = Speaker(language, table.game, names=match.names)
     return Counted(sentences=speaker.sentences(counted.sentences), figures=counted.figures)

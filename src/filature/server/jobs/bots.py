@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import msgspec
 
 from filature.bots import make_live, outside
+from filature.bots.contract import Player
 from filature.bots.program import LEAVE_S, START_S, CommandPlayer
 from filature.games.catalogue import game
 from filature.kernel.errors import BotFailed
 from filature.kernel.events import Event
 from filature.kernel.game import View
-from filature.kernel.player import Player
 from filature.server.jobs.process import ChildProcess, Handler, JobFailed, where
 
 logger = logging.getLogger("filature.server")

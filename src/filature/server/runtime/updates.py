@@ -71,7 +71,7 @@ def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
 
 def _prompt(table: Table, viewer: Viewer, view: View) -> list[str]:
     """What a seat is asked to do, when the match waits for it."""
-    return speaker_for(table, viewer).sentences(table.game.guide.ask(view)) if viewer.seat in view.waiting else []
+    return speaker_for(table, viewer).sentences(table.game.help.ask(view)) if viewer.seat in view.waiting else []
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:
@@ -107,7 +107,7 @@ def _preview(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list
     for move in speaker.understand(trial, seat, text):
         written.append(trial.write(seat, move))
         trial.play(seat, move)
-    return speaker.sentences(match.game.guide.draft(match.view(seat), written)), written
+    return speaker.sentences(match.game.help.draft(match.view(seat), written)), written
 
 
 def refusal(error: FilatureError, id: str = "", *, language: str | None = None, table: Table | None = None) -> Refused:

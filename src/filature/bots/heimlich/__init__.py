@@ -1,0 +1,33 @@
+"""Everything that thinks about Heimlich & Co.: belief, evaluation, and the bots made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from filature.bots import contract
+from filature.bots.contract import Belief, Evaluation, Personality, Player
+from filature.bots.heimlich.belief import NOBODY, Owners
+from filature.bots.heimlich.evaluation import Craft
+from filature.bots.heimlich.greedy import Greedy
+from filature.bots.heimlich.personalities import PERSONALITIES
+from filature.games.heimlich.rules import Heimlich
+from filature.games.heimlich.telling import owners
+from filature.kernel.state import State
+
+
+class Bots(contract.GameBots):
+    personalities = PERSONALITIES
+
+    def players(self) -> Mapping[str, Callable[[int], Player]]:
+        return {"greedy": Greedy}
+
+    def belief(self, view: Any) -> Belief:
+        return Owners(view)
+
+    def truth(self, state: State) -> Mapping[str, str]:
+        assert isinstance(state, Heimlich)
+        return {agent: NOBODY if owner == "independent" else owner for agent, owner in owners(state).items()}
+
+    def evaluation(self, personality: Personality) -> Evaluation:
+        return Craft(personality.preferences)

@@ -1,0 +1,310 @@
+"""What a seat, or a watcher, should believe: which card lies where, and whose file is complete.
+
+What has been seen is certain, and what follows from it is exact (see deduction.py). Among the layouts that are left
+some are likelier (layouts.py), and so are some of the squares the others may go to (habits.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from filature.bots.contract import Belief, Odds
+from filature.bots.serum import chase
+from filature.bots.serum.layouts import Layouts
+from filature.bots.serum.move_likelihood import PURPOSEFUL, Habits, dialled, draw_square, wishes
+from filature.bots.serum.progress import seen_by
+from filature.bots.serum.savings import act, post_bug
+from filature.games.serum import sheet, worlds
+from filature.games.serum.board import (
+    ACT,
+    BUG,
+    CARDS,
+    CELL_COUNT,
+    CELLS,
+    DIAL,
+    DIALS,
+    DRAW,
+    FAKES,
+    FILE,
+    FLIGHT,
+    FLIGHT_SQUARES,
+    FORMULA,
+    HIDE,
+    INFORMANT,
+    PLACES,
+    TOOTHBRUSH,
+    V1,
+)
+from filature.games.serum.deduction import Knowledge
+from filature.games.serum.lanes import get, members, put
+from filature.games.serum.moves import (
+    BLANK,
+    DECLARE,
+    TO_DIAL,
+    TO_NAME,
+    TO_TAKE,
+)
+from filature.games.serum.rules import Serum
+from filature.games.serum.supposing import suppose
+from filature.kernel.errors import NoConsistentState
+from filature.kernel.events import Event
+from filature.kernel.state import WATCHER, State, seat_name
+
+DOUBT: Final = 0.1
+"""The weight of what follows from the sheet alone, beside that of the layouts that were weighed: after many turns few
+of them carry it all."""
+LAST_DIAL: Final = TO_DIAL + 35
+HEARD: Final = 5  # worlds in which one looks back at where somebody went
+CROWDS: Final = 10  # worlds in which one looks where the others will be
+OBSERVERS: Final = 6  # layouts a watcher might imagine, to weigh what a dial tells him
+
+
+@final
+class Suspicion(Belief):
+    """One observer's belief. Rebuilt from his view whenever he looks; only what views forget is remembered."""
+
+    def __init__(self, view: Any) -> None:
+        self.seat: i64 = view.seat
+        self.players: i64 = view.players
+        self.base = _supposed(view)
+        self.layouts = Layouts(self.seat, self.players)
+        self.habits = Habits(self.seat, self.players)
+        self.flights: list[list[int]] = [[] for _ in range(self.players)]
+        """Where each has been in the flight."""
+        self.dated: list[list[int]] = [[-1] * CELL_COUNT for _ in range(self.players)]
+        """When each has seen what, as far as one could tell."""
+        self.meetings = [0] * (V1 + 1)
+        """Square -> how often in a row this seat has met somebody there. The mole counts once, wherever he stands."""
+        self.lines = -1
+        self.nobody: list[float] = []
+        self.one: list[float] = []
+        self.dice = Random(0)
+
+    # --- What happens ---------------------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        kind = event.kind
+        if kind == "dials":
+            self._hear_dials(event.facts["dials"])
+        elif kind == "saw" or kind == "saw-fake":
+            self._check(event.facts["place"], event.facts["card"])
+
+    def _hear_dials(self, dials: dict[str, str]) -> None:
+        base = self.base
+        squares = [DIALS.index(dials.get(seat_name(seat), "B2")) for seat in range(self.players)]
+        if base.fugitive >= 0:
+            for seat in range(self.players):
+                self.flights[seat].append(squares[seat])
+            return
+        imagined = self._imagined(HEARD) if BUG <= base.phase <= INFORMANT else []
+        for seat in range(self.players):
+            square: i64 = squares[seat]
+            if seat != self.seat:
+                self.layouts.call(base, seat, square)
+                if imagined:
+                    self.habits.learn(seat, square, imagined)
+            base.agents = put(base.agents, seat, 6, square + 1)
+        if self.seat >= 0:
+            own = squares[self.seat]
+            place = min(own, V1)
+            self.meetings[place] = self.meetings[place] + 1 if squares.count(own) > 1 else 0
+
+    def _imagined(self, number: i64) -> list[Serum]:
+        """Worlds in which to ask where somebody would go."""
+        found: list[Serum] = []
+        for _ in range(number):
+            world = self.base.copy()
+            worlds.resample(world, int(self.seat), self.dice)
+            found.append(world)
+        return found
+
+    def _check(self, place: str, card: str) -> None:
+        """What was seen twice must have been the same."""
+        cell = CELLS.index(place)
+        if self.seat >= 0 and self.base.sheets[self.seat] >> sheet.WIDTH * cell & 0xFFFF:
+            if self.base.card_in(cell) != CARDS.index(card):
+                raise NoConsistentState
+
+    def see(self, view: Any) -> None:
+        base = _supposed(view)
+        self._date(base)
+        self.base = base
+        lines = base.sheets[self.seat] if self.seat >= 0 else 0
+        if lines != self.lines:
+            self.lines = lines
+            self.layouts.forget()
+
+    def _date(self, base: Serum) -> None:
+        """Views do not say when others saw a card (TS-19.13); whoever was there remembers."""
+        now = int(base.turns) + (1 if base.phase == ACT or base.phase == DRAW else 0)
+        sheets = list(base.sheets)
+        for seat in range(self.players):
+            if seat != self.seat:
+                lines = 0
+                for cell, _, source in sheet.lines(base, seat):
+                    if self.dated[seat][cell] < 0:
+                        self.dated[seat][cell] = 0 if source == sheet.OWN else now
+                    lines |= (self.dated[seat][cell] << 3 | source) + 1 << sheet.WIDTH * cell
+                sheets[seat] = lines
+        base.sheets = tuple(sheets)
+
+    # --- Worlds ---------------------------------------------------------------------------------------------------
+
+    def determinize(self, dice: Random) -> State:
+        self.layouts.weigh(self.base, self.dice)
+        world = self.base.copy()
+        worlds.resample(world, int(self.seat), dice)
+        if self.layouts.pool:
+            worlds.lay(world, self.layouts.pick(dice))
+        self._unseal(world, dice)
+        return world
+
+    def _unseal(self, world: Serum, dice: Random) -> None:
+        """What others sealed is open again; their dials, which are locked while informants go, are imagined."""
+        phase = world.phase
+        world.late = -1
+        world.flags = self.base.flags & (
+            1 << self.seat if self.seat >= 0 else 0
+        )  # the others think of it when they dial
+        if phase == INFORMANT:
+            for seat in range(self.players):
+                if seat != self.seat:
+                    square = draw_square(wishes(world, seat, self.habits.draw_way(seat, dice)), dice)
+                    world.second = put(world.second, seat, 6, square + 1)
+        if phase == ACT and not world.box.sealed_acts:
+            return
+        for seat in range(self.players):
+            if seat != self.seat and get(world.sealed, seat, 6):
+                world.sealed = put(world.sealed, seat, 6, 0)
+                if phase == ACT:
+                    world.second = put(world.second, seat, 6, 0)
+                world.pending |= 1 << seat
+
+    def traffic(self) -> None:
+        """Where the others will be this turn: `nobody` and `one` say for each square how likely that is."""
+        self.nobody = [0.0] * 36
+        self.one = [0.0] * 36
+        for world in self._imagined(CROWDS):
+            others = [self.habits.dials(world, seat) for seat in range(self.players) if seat != self.seat]
+            for square in range(36):
+                nobody, one = chase.crowd([shares[square] for shares in others])
+                self.nobody[square] += nobody / CROWDS
+                self.one[square] += one / CROWDS
+
+    # --- Odds -----------------------------------------------------------------------------------------------------
+
+    def odds(self) -> Odds:
+        self.layouts.weigh(self.base, self.dice)
+        known = sheet.knowledge(self.base, int(self.seat))
+        found: Odds = {}
+        for cell in range(CELL_COUNT):
+            found[CELLS[cell]] = _words(self._row(known, cell))
+        codes = [0.0] * TOOTHBRUSH
+        for card in known.true_codes():
+            codes[card] = 1.0
+        ready = [0.0] * self.players
+        for index, cards in enumerate(self.layouts.pool):
+            for seat in range(self.players):
+                if self._ready(seat, cards):
+                    ready[seat] += self.layouts.shares[index]
+        found["code"] = _words(codes)
+        for seat in range(self.players):
+            chance = ready[seat]
+            if seat == self.seat:
+                chance = 1.0 if known.complete() else 0.0
+            elif self._may_be_ready(seat):
+                chance = (chance + 0.5 * DOUBT) / (1.0 + DOUBT)
+            found[f"ready-{seat_name(seat)}"] = {"complete": chance, "open": 1.0 - chance}
+        return found
+
+    def _row(self, known: Knowledge, cell: i64) -> list[float]:
+        """What follows from the sheet, bent by where the others went: that tells of kinds of cards, not of cards."""
+        row = known.chances(int(cell))
+        if known.cards[cell] < 0 and cell < FAKES and self.layouts.pool:
+            drawn, weighed = self.layouts.kinds(cell, DOUBT)
+            for card in range(len(row)):
+                row[card] *= weighed[card // FORMULA] / drawn[card // FORMULA]
+        return row
+
+    def _may_be_ready(self, seat: i64) -> bool:
+        """Nobody who has not read all fakes knows the true code, and everybody can see who has (TS-19.12)."""
+        return seen_by(self.base, seat) >> FAKES == (1 << PLACES) - 1
+
+    def _ready(self, seat: i64, cards: list[int]) -> bool:
+        if not self._may_be_ready(seat):
+            return False
+        seen = seen_by(self.base, seat)
+        shown = [cards[cell] if seen >> cell & 1 else -1 for cell in range(CELL_COUNT)]
+        return Knowledge(int(self.players), self.base.box.mixed, int(seat), shown).complete()
+
+    # --- Advice ---------------------------------------------------------------------------------------------------
+
+    def policy(self, moves: Sequence[int]) -> Sequence[float] | None:
+        phase = self.base.phase
+        if phase == FLIGHT:
+            return self._fly(moves)
+        if phase == ACT:
+            return _certain(moves, act(self.base, self.seat))
+        if phase == BUG:
+            return _certain(moves, post_bug(self.base, self.seat))
+        if phase == FILE:
+            return _certain(moves, self._file(moves))
+        if phase == HIDE:
+            return [1.0 / len(moves)] * len(moves)
+        if phase == DIAL and DECLARE in moves and sheet.complete(self.base, int(self.seat)):
+            return _certain(moves, DECLARE)  # nothing more can be learnt, and others may be first
+        return None
+
+    def _file(self, moves: Sequence[int]) -> int:
+        known = sheet.knowledge(self.base, int(self.seat))
+        self.layouts.weigh(self.base, self.dice)
+        if self.base.taken < 0:
+            hopes = self.layouts.true_card()
+            return TO_TAKE + max((hopes[cell] + known.true_card_odds(cell), -cell, cell) for cell in range(FAKES))[2]
+        pursuer = 0
+        while pursuer == self.seat or get(self.base.file, pursuer, 3):
+            pursuer += 1
+        best, most = TO_NAME + BLANK, 0.0
+        for name in known.names_of(pursuer):
+            hope = DOUBT + self.layouts.names(pursuer, name)
+            if TO_NAME + name in moves and hope > most:
+                best, most = TO_NAME + name, hope
+        return best
+
+    def _fly(self, moves: Sequence[int]) -> list[float]:
+        mixture = chase.advice(self.base, self.seat, self.flights, self.habits.shares)
+        squares = members(FLIGHT_SQUARES[int(self.players)])
+        return [mixture[squares.index(m - TO_DIAL)] if m - TO_DIAL in squares else 0.0 for m in moves]
+
+    def exposure(self, moves: Sequence[int]) -> Sequence[float]:
+        """A dial tells what one still needs: how much likelier it is than whoever only looks on would expect."""
+        if self.base.phase != DIAL:
+            return [0.0] * len(moves)
+        own = dialled(wishes(self.base, self.seat, PURPOSEFUL))
+        usual = [0.0] * 36
+        for _ in range(OBSERVERS):
+            world = self.base.copy()
+            worlds.resample(world, WATCHER, self.dice)
+            for square, share in enumerate(dialled(wishes(world, self.seat, PURPOSEFUL))):
+                usual[square] += share / OBSERVERS
+        return [0.0 if move > LAST_DIAL else max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]
+
+
+def _supposed(view: Any) -> Serum:
+    try:
+        return suppose(view)
+    except (IndexError, ValueError):  # a card in two places, too many cards of a kind
+        raise NoConsistentState from None
+
+
+def _words(row: list[float]) -> dict[str, float]:
+    total = sum(row)
+    return {CARDS[card]: chance / total for card, chance in enumerate(row) if chance > 0.0}
+
+
+def _certain(moves: Sequence[int], move: int) -> list[float]:
+    return [1.0 if each == move else 0.0 for each in moves]

@@ -1,0 +1,139 @@
+"""Who is likely to win: a quick look at what is home, on its way, and still to be fetched."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from filature.bots.top_secret.charts import HANDS, Chart
+from filature.games.top_secret.board import (
+    AGENTS,
+    BOMB,
+    CARDS,
+    CARRIED,
+    CASES,
+    GONE,
+    MOST_CITIES,
+    OVER,
+    WORTH,
+)
+from filature.games.top_secret.lanes import lane
+
+if TYPE_CHECKING:
+    from filature.games.top_secret.rules import TopSecret
+
+FEATURES: Final = 10
+HOME_SECRETS: Final = 0  # delivered secrets
+CLOSE: Final = 1  # how near to the goal they are: the square of the share
+OWN_CARRIED: Final = 2
+FOREIGN_CARRIED: Final = 3
+OWN_LYING: Final = 4
+FOREIGN_LYING: Final = 5
+BOMB_CARRIED: Final = 6
+MEN: Final = 7
+CARDS_LEFT: Final = 8
+ON_TURN: Final = 9
+
+WEIGHTS: Final = vec[float]([0.0, 2.7, 0.22, 0.22, 0.4, 0.25, -0.1, 0.24, 0.06, 0.08])
+"""How much each feature says, fitted to matches (a logit for each seat, the share of its exponential)."""
+FADE: Final = vec[float]([0.9**steps for steps in range(2 * MOST_CITIES)])  # what a case so many steps away counts
+STRENGTH: Final = vec[float]([float(sum(v for c, v in enumerate(CARDS) if hand >> c & 1)) for hand in range(HANDS)])
+
+
+@final
+class Prospects:
+    """Looks at a state and says every seat's chance. One for each thinker: it keeps notes while it looks."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.seen: vec[float] = vec[float]([0.0] * (4 * FEATURES))
+        """Seat * FEATURES + feature."""
+
+    def chance(self, state: TopSecret, seat: i64) -> float:
+        """How likely a seat is to win; exact at the end, where a joint win of k counts 1/k."""
+        if state.phase == OVER:
+            if state.winner >= 0:
+                return 1.0 if state.winner == seat else 0.0
+            outcome = state.outcome()
+            return 1.0 / len(outcome.winners) if outcome is not None and seat in outcome.winners else 0.0
+        self.look(state)
+        total = 0.0
+        own = 0.0
+        other: i64 = 0
+        while other < state.box.seats:
+            if state.left(other):
+                score = 0.0
+                feature: i64 = 0
+                while feature < FEATURES:
+                    score += WEIGHTS[feature] * self.seen[other * FEATURES + feature]
+                    feature += 1
+                share = exp(score)
+                total += share
+                if other == seat:
+                    own = share
+            other += 1
+        return own / total
+
+    def look(self, state: TopSecret) -> None:
+        """Note the features of every seat."""
+        seen = self.seen
+        seat: i64 = 0
+        while seat < state.box.seats:
+            row = seat * FEATURES
+            feature: i64 = 0
+            while feature < FEATURES:
+                seen[row + feature] = 0.0
+                feature += 1
+            total = float(state.totals[seat])
+            seen[row + HOME_SECRETS] = total
+            seen[row + CLOSE] = total * total / 100.0
+            seen[row + MEN] = float(state.left(seat))
+            seen[row + CARDS_LEFT] = STRENGTH[state.hands[seat]]
+            seen[row + ON_TURN] = 1.0 if seat == state.active else 0.0
+            self._look_at_carriers(state, seat, row)
+            self._look_at_lying(state, seat, row)
+            seat += 1
+
+    def _look_at_carriers(self, state: TopSecret, seat: i64, row: i64) -> None:
+        loads = state.loads[seat]
+        if not loads:
+            return
+        k: i64 = 0
+        while k < AGENTS:
+            load = lane(loads, k)
+            if load:
+                case = load - 1
+                content = lane(state.contents[case // 4], case % 4)
+                near = FADE[self.chart.way_home(state, seat, lane(state.men[seat], k))]
+                if content == BOMB:
+                    if case // 4 != seat:
+                        self.seen[row + BOMB_CARRIED] += near
+                elif case // 4 == seat:
+                    self.seen[row + OWN_CARRIED] += near * WORTH[content]
+                else:
+                    self.seen[row + FOREIGN_CARRIED] += near * WORTH[content]
+            k += 1
+
+    def _look_at_lying(self, state: TopSecret, seat: i64, row: i64) -> None:
+        men = state.men[seat]
+        case: i64 = 0
+        while case < state.box.seats * CASES:
+            city = lane(state.lies[case // 4], case % 4)
+            content = lane(state.contents[case // 4], case % 4)
+            if city < CARRIED and content != BOMB:
+                nearest: i64 = MOST_CITIES
+                k: i64 = 0
+                while k < AGENTS:
+                    place = lane(men, k)
+                    if place != GONE and not lane(state.loads[seat], k):
+                        way = self.chart.way(state, seat, place, city)
+                        if way < nearest:
+                            nearest = way
+                    k += 1
+                if nearest < MOST_CITIES:
+                    near = FADE[nearest + self.chart.way_home(state, seat, city)] * WORTH[content]
+                    self.seen[row + (OWN_LYING if case // 4 == seat else FOREIGN_LYING)] += near
+            case += 1
