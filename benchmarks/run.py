@@ -33,8 +33,8 @@ from filature.bridges import openspiel
 from filature.bridges.course import Course
 from filature.games import catalogue
 from filature.games.heimlich import GAME
-from filature.games.heimlich.lanes import unpack
 from filature.games.heimlich.moves import SPLITS
+from filature.games.heimlich.packed import unpack
 from filature.kernel.dice import FairDice
 from filature.kernel.game import Game
 from filature.kernel.match import Match

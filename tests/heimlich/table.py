@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from filature.games.heimlich import GAME
-from filature.games.heimlich.views import View
+from filature.games.heimlich.view import View
 from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
 from filature.kernel.match import Match

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from filature.games.heimlich.manual import Turn, forced, possible
+from filature.games.heimlich.statistics import Turn, forced, possible
 from filature.kernel.game import Outcome
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE

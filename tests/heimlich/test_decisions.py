@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from filature.games.heimlich import GAME
-from filature.games.heimlich.manual import manual
+from filature.games.heimlich.statistics import manual
 from filature.kernel.errors import IllegalMove
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE

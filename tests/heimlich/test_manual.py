@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from filature.games.heimlich import GAME
-from filature.games.heimlich.manual import Nerve, Turn, expected_value, favour, forced, manual, possible, read_log
+from filature.games.heimlich.statistics import Nerve, Turn, expected_value, favour, forced, manual, possible, read_log
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, State
 from tests.clauses import clause

@@ -8,8 +8,8 @@ import pytest
 
 from filature.bots.heimlich.greedy import VICTORY, split_value
 from filature.games.heimlich import GAME
-from filature.games.heimlich.lanes import pack
 from filature.games.heimlich.options import Options
+from filature.games.heimlich.packed import pack
 from filature.kernel.errors import BadNotation, BadOption
 from filature.kernel.game import describe_options
 from filature.kernel.help import Sentence

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from filature.games.heimlich.manual import Nerve, manual
+from filature.games.heimlich.statistics import Nerve, manual
 from filature.kernel.state import WATCHER
 from tests.clauses import clause
 from tests.heimlich.table import AGENTS, RULES, events, gather, see, table_under

@@ -11,7 +11,7 @@ from filature import bots
 from filature.bridges.referee import Referee
 from filature.games import catalogue
 from filature.games.heimlich import GAME
-from filature.games.heimlich.positions import Position
+from filature.games.heimlich.position import Position
 from filature.kernel.errors import BadOption, BadPosition, BadRequest, FilatureError, UnknownBot, UnknownGame
 from filature.kernel.game import option_kinds
 from filature.kernel.match import Match

@@ -11,8 +11,8 @@ from filature.bots.heimlich.belief import NOBODY, Owners
 from filature.bots.heimlich.evaluation import Craft
 from filature.bots.heimlich.greedy import Greedy
 from filature.bots.heimlich.personalities import PERSONALITIES
+from filature.games.heimlich.events import owners
 from filature.games.heimlich.rules import Heimlich
-from filature.games.heimlich.telling import owners
 from filature.kernel.state import State
 
 

@@ -13,12 +13,11 @@ from filature.bots.contract import Belief, Odds
 from filature.bots.heimlich.best_report import ROW, Guess
 from filature.bots.heimlich.move_likelihood import Deals, Evidence, dossiers, splits
 from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, Glance
-from filature.games.heimlich import reports
+from filature.games.heimlich import report
 from filature.games.heimlich.board import DOSSIER, MOVE, PLACES, REPORT, SEVENTH_HOUSE
-from filature.games.heimlich.lanes import lane, pack, walk
 from filature.games.heimlich.moves import LINE, TO_PLACE
-from filature.games.heimlich.rules import Heimlich
-from filature.games.heimlich.supposing import suppose
+from filature.games.heimlich.packed import get, pack, walk
+from filature.games.heimlich.rules import Heimlich, from_view
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.state import State, seat_name
@@ -34,16 +33,16 @@ class Owners(Belief):
 
     def __init__(self, view: Any) -> None:
         self.seat: i64 = view.seat
-        self.board: Heimlich = suppose(view)
+        self.board: Heimlich = from_view(view)
         """The table as far as heard or seen, with any deal."""
-        box = self.board.box
+        setup = self.board.setup
         self.names: list[str] = [piece.agent for piece in view.agents]
         self.own: i64 = self.board.agent_of(view.seat) if view.identity else -1
         self.followed = False
         """Whether it knows how the agents stood before what it hears: since they were set up, or it has seen them."""
-        self.evidence = Evidence(box.seats, box.agents, box.ones)
-        self.glance = Glance(box.agents, ADVANCED if box.advanced else BASIC)
-        self.guess = Guess(box.seats, box.agents, box.options.report_rule == "consistent")
+        self.evidence = Evidence(setup.seats, setup.agents, setup.ones)
+        self.glance = Glance(setup.agents, ADVANCED if setup.advanced else BASIC)
+        self.guess = Guess(setup.seats, setup.agents, setup.options.report_rule == "consistent")
         self.reported: vec[i64] = vec[i64]()
         """What each player (row) will have reported when asked, had he this agent (column)."""
         self.revealed: dict[str, str] = {}
@@ -71,7 +70,7 @@ class Owners(Belief):
             self.revealed = dict(facts["owners"])
 
     def see(self, view: Any) -> None:
-        seen, known = suppose(view), self.board
+        seen, known = from_view(view), self.board
         self.names = [piece.agent for piece in view.agents]
         if view.identity:
             self._know_own(self.names.index(view.identity))
@@ -102,10 +101,10 @@ class Owners(Belief):
         seat, die = _seat(facts["player"]), facts["die"]
         taken: dict[str, int] = facts["steps"]
         steps = pack([taken.get(name, 0) for name in self.names])
-        places = walk(board.places, steps, board.box.ones)
+        places = walk(board.places, steps, board.setup.ones)
         self._check(sum(taken.values()) == die)
         for name, place in facts["places"].items():
-            self._check(PLACES[lane(places, self.names.index(name))] == place)
+            self._check(PLACES[get(places, self.names.index(name))] == place)
         glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
         told = splits(glance, die, vec[i64]([glance.splits.numbers[int(steps)]]))
         self.evidence.add(seat, told[0])
@@ -145,7 +144,7 @@ class Owners(Belief):
         return self._deals
 
     def odds(self) -> Odds:
-        seats = [(seat_name(seat), seat * ROW) for seat in range(self.board.box.seats)]
+        seats = [(seat_name(seat), seat * ROW) for seat in range(self.board.setup.seats)]
         chances = self.deals().chances
         odds: Odds = {}
         for agent, name in enumerate(self.names):
@@ -162,7 +161,7 @@ class Owners(Belief):
             return world
         world.owners = self.deals().at(dice.random())
         if world.reported and world.phase != REPORT and len(self.reported):
-            seats = range(world.box.seats)
+            seats = range(world.setup.seats)
             guesses = [self.reported[seat * ROW + world.agent_of(seat)] for seat in seats]
             own = world.reports
             world.reports = tuple(int(own[seat] if seat == self.seat else guesses[seat]) for seat in seats)
@@ -174,7 +173,7 @@ class Owners(Belief):
             return None
         written: i64 = self.board.reports[self.seat]
         best = self.guess.report(self.deals().chances, self.own, written)
-        line = reports.answer(best, reports.next_line(self.board, self.seat))
+        line = report.answer(best, report.next_line(self.board, self.seat))
         return [1.0 if move == LINE + line else 0.0 for move in moves]
 
     def exposure(self, moves: Sequence[int]) -> Sequence[float]:
@@ -194,7 +193,7 @@ class Owners(Belief):
         for number in range(len(moves)):
             likely = self.evidence.with_move(self.seat, told[number], 1.0)
             total = 0.0
-            for agent in range(board.box.agents):
+            for agent in range(board.setup.agents):
                 likely[agent] *= public[at + agent] / self.evidence.likely[at + agent]
                 total += likely[agent]
             shown[number] = likely[self.own] / total - public[at + self.own]
@@ -204,15 +203,15 @@ class Owners(Belief):
 
     def reports(self) -> vec[i64]:
         """What each player (row) would report now, had he this agent (column)."""
-        box = self.board.box
+        setup = self.board.setup
         public = self.evidence.deals(-1, -1).chances
-        found = vec[i64]([0] * int(box.seats * ROW))
-        for seat in range(box.seats):
+        found = vec[i64]([0] * int(setup.seats * ROW))
+        for seat in range(setup.seats):
             # He knows that no other agent is his.
             without = vec[float](public)
-            for agent in range(box.agents):
+            for agent in range(setup.agents):
                 without[seat * ROW + agent] = 0.0
-            for agent in range(box.agents):
+            for agent in range(setup.agents):
                 found[seat * ROW + agent] = self.guess.report(without, agent, 0)
         return found
 

@@ -7,9 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from filature.games.heimlich.lanes import lane
 from filature.games.heimlich.moves import INDEPENDENT
-from filature.games.heimlich.reports import NOT_WRITTEN, answer
+from filature.games.heimlich.packed import get
+from filature.games.heimlich.report import NOT_WRITTEN, answer
 
 ROW: Final = 8
 """Entries per player in a table of chances: one for each agent."""
@@ -93,7 +93,7 @@ def right_lines(report: i64, owners: i64, agents: i64) -> i64:
     right: i64 = 0
     agent: i64 = 0
     while agent < agents:
-        if answer(report, agent) == lane(owners, agent):
+        if answer(report, agent) == get(owners, agent):
             right += 1
         agent += 1
     return right

@@ -15,8 +15,8 @@ from filature.bots.heimlich.best_report import ROW, right_lines
 from filature.bots.heimlich.move_likelihood import DOSSIERS, SHARPNESS, TASTES, WAYS
 from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, NOISE, PLAIN, SHREWD, WORTH, Glance
 from filature.games.heimlich.board import BONUS, DOSSIER, GOAL, MOVE, OVER, PICK, PIPS, REPORT, RING, ROLL
-from filature.games.heimlich.lanes import arrived, lane, nonzero, walk, with_lane
 from filature.games.heimlich.moves import INDEPENDENT, PICK_DIE, TO_PLACE
+from filature.games.heimlich.packed import arrived, get, nonzero, put, walk
 from filature.games.heimlich.rules import LOSS, Heimlich
 from filature.kernel.state import CHANCE, State
 
@@ -47,7 +47,7 @@ class Craft(Evaluation):
         board = belief.board
         self._fit(board)
         self.ways = vec[float]()
-        for seat in range(board.box.seats):
+        for seat in range(board.setup.seats):
             total = 0.0
             for chance in belief.ways(seat):
                 total += chance
@@ -57,9 +57,9 @@ class Craft(Evaluation):
 
     def _fit(self, state: Heimlich) -> None:
         """A glance for that table."""
-        if self.glance.agents != state.box.agents or self.advanced != state.box.advanced:
-            self.advanced = state.box.advanced
-            self.glance = Glance(state.box.agents, ADVANCED if self.advanced else BASIC)
+        if self.glance.agents != state.setup.agents or self.advanced != state.setup.advanced:
+            self.advanced = state.setup.advanced
+            self.glance = Glance(state.setup.agents, ADVANCED if self.advanced else BASIC)
 
     # --- Playing --------------------------------------------------------------------------------------------------
 
@@ -163,40 +163,40 @@ class Craft(Evaluation):
             return 0.0
         winners = 0.0
         agent: i64 = 0
-        while agent < state.box.agents:
+        while agent < state.setup.agents:
             rank = self._rank(state, agent, bonuses)
             if rank > own:
                 return 0.0
-            if rank == own and lane(state.owners, agent) != INDEPENDENT:
+            if rank == own and get(state.owners, agent) != INDEPENDENT:
                 winners += 1.0
             agent += 1
         return 1.0 / winners
 
     def _rank(self, state: Heimlich, agent: i64, bonuses: i64) -> i64:
         """The higher, the better; 0 for an agent that cannot win."""
-        score, bonus = lane(state.scores, agent), lane(bonuses, agent)
-        gain = score - lane(state.before, agent) + LOSS
-        if not state.box.advanced:
+        score, bonus = get(state.scores, agent), get(bonuses, agent)
+        gain = score - get(state.before, agent) + LOSS
+        if not state.setup.advanced:
             if score < GOAL:
                 return 0
-            return score if state.box.options.goal_tie == "furthest" else gain << 8 | score
-        if lane(state.owners, agent) == INDEPENDENT:  # it can only stand in the way (HC-10, independents_block)
-            return score << 16 if state.box.options.independents_block else 0
+            return score if state.setup.options.goal_tie == "furthest" else gain << 8 | score
+        if get(state.owners, agent) == INDEPENDENT:  # it can only stand in the way (HC-10, independents_block)
+            return score << 16 if state.setup.options.independents_block else 0
         return ((score + bonus) << 8 | bonus) << 8 | gain
 
     def _bonuses(self, state: Heimlich) -> i64:
         """The points that the report has brought or will bring each agent's owner, as lanes."""
         bonuses: i64 = 0
         foreseen = not state.reported
-        if not state.box.advanced or (foreseen and (state.phase == OVER or not len(self.reports))):
+        if not state.setup.advanced or (foreseen and (state.phase == OVER or not len(self.reports))):
             return bonuses
-        agents = state.box.agents
+        agents = state.setup.agents
         agent: i64 = 0
         while agent < agents:
-            owner = lane(state.owners, agent)
+            owner = get(state.owners, agent)
             if owner != INDEPENDENT:
                 report: i64 = self.reports[owner * ROW + agent] if foreseen else state.reports[owner]
-                bonuses = with_lane(bonuses, agent, BONUS * right_lines(report, state.owners, agents))
+                bonuses = put(bonuses, agent, BONUS * right_lines(report, state.owners, agents))
             agent += 1
         return bonuses
 
@@ -212,14 +212,14 @@ class Craft(Evaluation):
         assert isinstance(state, Heimlich)
         if state.phase != MOVE or not self.preferences:
             return 0.0
-        ones, own = state.box.ones, state.agent_of(seat)
-        steps = state.box.splits.rows[move]
+        ones, own = state.setup.ones, state.agent_of(seat)
+        steps = state.setup.splits.rows[move]
         places = walk(state.places, steps, ones)
         counted = arrived(places, steps, state.dossier, ones) & ~state.old != 0
         leader = self._leader(state, own)
-        fall = WORTH[lane(state.places, leader)] - WORTH[lane(places, leader)]
+        fall = WORTH[get(state.places, leader)] - WORTH[get(places, leader)]
         if counted:
-            fall -= WORTH[lane(places, leader)]
+            fall -= WORTH[get(places, leader)]
         moved = int(nonzero(steps, ones)).bit_count()
         liking = self.preferences.get
         return (
@@ -233,8 +233,8 @@ class Craft(Evaluation):
         leader: i64 = -1
         most: i64 = -1
         agent: i64 = 0
-        while agent < state.box.agents:
-            stands = lane(state.scores, agent) * RING + lane(state.places, agent)
+        while agent < state.setup.agents:
+            stands = get(state.scores, agent) * RING + get(state.places, agent)
             if agent != own and stands > most:
                 leader, most = agent, stands
             agent += 1

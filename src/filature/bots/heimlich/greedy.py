@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from filature.bots.contract import Player
 from filature.games.heimlich.board import GOAL, PIPS, PLACES, VALUES, distance
-from filature.games.heimlich.lanes import equal, lane, nonzero, ones_for, pack, walk
 from filature.games.heimlich.moves import BLANK, INDEPENDENT, LINE, PICK_DIE, SPLITS, TO_PLACE
-from filature.games.heimlich.views import View
+from filature.games.heimlich.packed import equal, get, nonzero, ones_for, pack, walk
+from filature.games.heimlich.view import View
 from filature.kernel.events import Event
 
 WORTH: Final = list(VALUES)
@@ -90,19 +90,19 @@ def split_value(places: i64, scores: i64, steps: i64, dossier: i64, old: i64, ow
     ones = ones_for(agents)
     after = walk(places, steps, ones)
     counted = nonzero(steps, ones) & equal(after, dossier, ones) & ~old != 0
-    worth_of_own = WORTH[lane(after, own)]
+    worth_of_own = WORTH[get(after, own)]
     worth_of_others: i64 = 0
     lost = False
     agent: i64 = 0
     while agent < agents:
         if agent != own:
-            worth: i64 = WORTH[lane(after, agent)]
+            worth: i64 = WORTH[get(after, agent)]
             worth_of_others += worth
-            lost = lost or lane(scores, agent) + worth >= GOAL
+            lost = lost or get(scores, agent) + worth >= GOAL
         agent += 1
     lead = float(worth_of_own) - float(worth_of_others) / float(agents - 1)
     if not counted:
         return HOPE * lead
-    if lane(scores, own) + worth_of_own >= GOAL:
+    if get(scores, own) + worth_of_own >= GOAL:
         return VICTORY + lead
     return lead - VICTORY if lost else lead

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from filature.bots.heimlich.best_report import ROW
 from filature.bots.heimlich.rollout_policy import PLAIN, SHREWD, Glance
-from filature.games.heimlich.lanes import with_lane
 from filature.games.heimlich.moves import INDEPENDENT, TO_PLACE
+from filature.games.heimlich.packed import put
 
 TASTES: Final[vec[i64]] = vec[i64]([PLAIN, PLAIN, PLAIN, PLAIN, SHREWD, SHREWD, SHREWD, SHREWD])
 SHARPNESS: Final[vec[float]] = vec[float]([0.0, 0.7, 2.5, 20.0, 8.0, 24.0, 70.0, 200.0])
@@ -161,7 +161,7 @@ class Evidence:
             fits = (agent == own) == (to == seat) if own >= 0 else True
             if fits and not used >> agent & 1:
                 likely = 1.0 if to == seat else self.likely[to * ROW + agent]
-                dealt = with_lane(owners, agent, to)
+                dealt = put(owners, agent, to)
                 part = self._deal(deals, to + 1, seat, own, used | 1 << agent, dealt, weight * likely)
                 deals.chances[to * ROW + agent] += part
                 total += part

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from filature.bots.heimlich.greedy import HOPE
 from filature.games.heimlich.board import GOAL, PIPS, RING, RUIN, VALUES
-from filature.games.heimlich.lanes import arrived, lane, ones_for, unpack, walk
 from filature.games.heimlich.moves import INDEPENDENT, SPLITS, Splits
+from filature.games.heimlich.packed import arrived, get, ones_for, unpack, walk
 
 PLAIN: Final = 0
 SHREWD: Final = 1
@@ -120,7 +120,7 @@ class Glance:
         top: i64 = 0
         agent: i64 = 0
         while agent < self.agents:
-            score = lane(scores, agent)
+            score = get(scores, agent)
             top = score if score > top else top
             agent += 1
         lateness = float(top) / GOAL
@@ -133,9 +133,9 @@ class Glance:
         total = 0.0
         agent = 0
         while agent < self.agents:
-            odds = slope * (float(lane(scores, agent)) + weights.bonus * float(lane(bonuses, agent)))
-            odds += self.stand(lane(scores, agent), lane(places, agent))
-            if lane(owners, agent) == INDEPENDENT:
+            odds = slope * (float(get(scores, agent)) + weights.bonus * float(get(bonuses, agent)))
+            odds += self.stand(get(scores, agent), get(places, agent))
+            if get(owners, agent) == INDEPENDENT:
                 odds += weights.free
             chance = exp(odds)
             chances[agent] = chance
@@ -171,7 +171,7 @@ class Glance:
     def _plain(self, agent: i64, own: bool, sharpness: float, die: i64) -> None:
         """Points over the others' mean, of which only a hope remains without a count."""
         singles = self.singles
-        place, score = lane(self.places, agent), lane(self.scores, agent)
+        place, score = get(self.places, agent), get(self.scores, agent)
         share = sharpness if own else -sharpness / float(self.agents - 1)
         victory = VICTORY * (sharpness if own else -sharpness)
         steps: i64 = 0
@@ -186,7 +186,7 @@ class Glance:
     def _shrewd(self, agent: i64, own: bool, sharpness: float, die: i64) -> None:
         """What the steps do to the log-odds of the agent, by what that means to the own one."""
         singles = self.singles
-        place, score = lane(self.places, agent), lane(self.scores, agent)
+        place, score = get(self.places, agent), get(self.scores, agent)
         share = sharpness * ((1.0 - self.chances[agent]) if own else -self.chances[agent])
         steps: i64 = 0
         at = agent * MOST
@@ -253,7 +253,7 @@ class Glance:
         worth = 0.0
         agent: i64 = 0
         while agent < self.agents:
-            if 1 <= (place - lane(self.places, agent) + RING) % RING <= PIPS:
+            if 1 <= (place - get(self.places, agent) + RING) % RING <= PIPS:
                 worth += POINTS[place] * (1.0 if agent == own else -1.0 / float(self.agents))
             agent += 1
         return worth

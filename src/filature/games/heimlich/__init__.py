@@ -9,11 +9,11 @@ from filature.games.heimlich.board import AGENTS, AGENTS_BY_SEATS
 from filature.games.heimlich.help import Help
 from filature.games.heimlich.moves import ACTIONS
 from filature.games.heimlich.options import Options
-from filature.games.heimlich.positions import Position, fill
-from filature.games.heimlich.rules import Box, Heimlich
+from filature.games.heimlich.position import Position, load
+from filature.games.heimlich.rules import Heimlich, from_view
 from filature.games.heimlich.setup import settle_colours
-from filature.games.heimlich.supposing import suppose
-from filature.games.heimlich.views import View
+from filature.games.heimlich.state import Setup
+from filature.games.heimlich.view import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.position import read_position
@@ -30,18 +30,18 @@ class Game(game.Game[View]):
 
     def start(self, seats: int, options: game.Choices = None) -> Heimlich:
         chosen = self.check_options(options)
-        state = Heimlich(Box(self.check_seats(seats), chosen))
+        state = Heimlich(Setup(self.check_seats(seats), chosen))
         settle_colours(state, _left_out(seats, chosen))
         return state
 
     def load(self, position: Mapping[str, Any]) -> Heimlich:
         data = read_position(position, Position)
-        state = Heimlich(Box(self.check_seats(data.seats), self.check_options(data.options)))
-        fill(state, data)
+        state = Heimlich(Setup(self.check_seats(data.seats), self.check_options(data.options)))
+        load(state, data)
         return state
 
     def suppose(self, view: Any) -> Heimlich:
-        return suppose(view)
+        return from_view(view)
 
     def memory(self, options: Any) -> int | None:
         return None if options.full_log else 1  # HC-8.26

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from filature.games.heimlich import reports
+from filature.games.heimlich import report
 from filature.games.heimlich.board import BONUS, GOAL
-from filature.games.heimlich.lanes import unpack
 from filature.games.heimlich.moves import INDEPENDENT
+from filature.games.heimlich.packed import unpack
+from filature.games.heimlich.state import Fields
 from filature.kernel.game import Outcome
 from filature.kernel.state import seat_name
-
-if TYPE_CHECKING:
-    from filature.games.heimlich.rules import Heimlich
 
 
 def winning_agents(scores: list[int], gains: list[int], goal_tie: str) -> list[int]:
@@ -35,30 +31,30 @@ def _best(candidates: list[int], measure: list[int]) -> list[int]:
     return [candidate for candidate in candidates if measure[candidate] == most]
 
 
-def outcome(state: Heimlich) -> Outcome:
+def outcome(state: Fields) -> Outcome:
     """The result of a finished match."""
-    agents = state.box.agents
+    agents = state.setup.agents
     scores, before, owners = unpack(state.scores, agents), unpack(state.before, agents), unpack(state.owners, agents)
     gains = [after - earlier for after, earlier in zip(scores, before, strict=True)]
-    return _advanced(state, scores, gains) if state.box.advanced else _basic(state, scores, gains, owners)
+    return _advanced(state, scores, gains) if state.setup.advanced else _basic(state, scores, gains, owners)
 
 
-def _basic(state: Heimlich, scores: list[int], gains: list[int], owners: list[int]) -> Outcome:
-    agents = winning_agents(scores, gains, state.box.options.goal_tie)
+def _basic(state: Fields, scores: list[int], gains: list[int], owners: list[int]) -> Outcome:
+    agents = winning_agents(scores, gains, state.setup.options.goal_tie)
     winners = tuple(sorted(owners[agent] for agent in agents if owners[agent] != INDEPENDENT))  # HC-4.12
     reason = "goal" if winners else "independent" if agents else "cap"
-    points = tuple(scores[state.agent_of(seat)] for seat in range(state.box.seats))
+    points = tuple(scores[state.agent_of(seat)] for seat in range(state.setup.seats))
     return Outcome(winners, points, reason, {"agents": [state.agent_name(agent) for agent in agents]})
 
 
-def _advanced(state: Heimlich, scores: list[int], gains: list[int]) -> Outcome:
-    seats = range(state.box.seats)
+def _advanced(state: Fields, scores: list[int], gains: list[int]) -> Outcome:
+    seats = range(state.setup.seats)
     own = [state.agent_of(seat) for seat in seats]
-    correct = [reports.correct(state, seat) for seat in seats]
+    correct = [report.correct(state, seat) for seat in seats]
     totals = [scores[own[seat]] + BONUS * correct[seat] for seat in seats]  # HC-5.9, HC-5.10
-    free = [scores[agent] for agent in range(state.box.agents) if agent not in own]
+    free = [scores[agent] for agent in range(state.setup.agents) if agent not in own]
     winners = winning_seats(totals, correct, [gains[own[seat]] for seat in seats])
-    if blocked(free, totals, state.box.options.independents_block):
+    if blocked(free, totals, state.setup.options.independents_block):
         winners = []
     if not state.reported:  # HC-8.27: the turn limit came before anybody had 29 points, so there is nothing to unmask
         scored = {"scores": {seat_name(seat): totals[seat] for seat in seats}}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from filature.games.heimlich import clues
+from filature.games.heimlich import statistics
 from filature.games.heimlich.board import AGENTS, GOAL, PLACES, REPORT_AT, VALUES, distance
 from filature.games.heimlich.notation import CODES, read_place
-from filature.games.heimlich.views import Piece, View
+from filature.games.heimlich.view import Piece, View
 from filature.kernel import help
 from filature.kernel.help import Sentence, Statistics
 from filature.kernel.match import Match
@@ -129,7 +129,7 @@ class Help(help.Help):
         return told
 
     def statistics(self, match: Match) -> Statistics:
-        return clues.statistics(match)
+        return statistics.statistics(match)
 
     def may_do(self, view: View, moves: Sequence[str]) -> list[Sentence]:
         if not moves:

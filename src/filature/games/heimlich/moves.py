@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from filature.games.heimlich.board import PIPS, RING
-from filature.games.heimlich.lanes import pack
+from filature.games.heimlich.packed import pack
 
 
 def compositions(total: int, agents: int) -> Iterator[list[int]]:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from filature.games.heimlich import reports
+from filature.games.heimlich import report
 from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, DOSSIER, MOVE, ORDER, PICK, PLACES, REPORT
-from filature.games.heimlich.lanes import lane, pack
+from filature.games.heimlich.events import whose
 from filature.games.heimlich.moves import BLANK, INDEPENDENT, LINE, PICK_DIE, TO_PLACE
-from filature.games.heimlich.telling import whose
+from filature.games.heimlich.packed import get, pack
+from filature.games.heimlich.state import Fields
 from filature.kernel.errors import BadNotation, FilatureError, IllegalMove
 from filature.kernel.state import CHANCE, seat_name
-
-if TYPE_CHECKING:
-    from filature.games.heimlich.rules import Heimlich
 
 CODES = {"OR": "orange", "VI": "violet", "RE": "red", "BL": "blue", "GY": "grey", "YE": "yellow", "GN": "green"}
 PLACE_CODES = {"CH": "chapel", "RU": "ruin"}  # HC-0.3
@@ -31,31 +28,31 @@ EXAMPLES = {
 }
 
 
-def write(state: Heimlich, seat: int, move: int) -> str:
+def write(state: Fields, seat: int, move: int) -> str:
     """The written form of a legal move."""
     if seat == CHANCE:
         return _write_chance(state, move)
     if move >= LINE:
-        return f"{state.agent_name(reports.next_line(state, seat))}={whose(move - LINE)}"
+        return f"{state.agent_name(report.next_line(state, seat))}={whose(move - LINE)}"
     if move > PICK_DIE:
         return f"pick {move - PICK_DIE}"
     if move >= TO_PLACE:
         return f"dossier {PLACES[move - TO_PLACE]}"
-    steps = state.box.splits.rows[move]
-    return " ".join(f"{state.agent_name(a)}+{lane(steps, a)}" for a in range(state.box.agents) if lane(steps, a))
+    steps = state.setup.splits.rows[move]
+    return " ".join(f"{state.agent_name(a)}+{get(steps, a)}" for a in range(state.setup.agents) if get(steps, a))
 
 
-def _write_chance(state: Heimlich, move: int) -> str:
+def _write_chance(state: Fields, move: int) -> str:
     if state.phase == COLOURS:
         return f"leave out {AGENTS[move]}"
     if state.phase == DEAL:
         return f"deal {state.agent_name(move)}"
     if state.phase == ORDER:
         return f"order {move}"
-    return f"roll {ONE_TO_THREE if state.box.one_to_three and move == 1 else move}"
+    return f"roll {ONE_TO_THREE if state.setup.one_to_three and move == 1 else move}"
 
 
-def read(state: Heimlich, seat: int, text: str) -> list[int]:
+def read(state: Fields, seat: int, text: str) -> list[int]:
     """The moves a text stands for in this moment."""
     if not state.moves(seat):
         raise state.refuse(seat, 0)
@@ -74,7 +71,7 @@ def read(state: Heimlich, seat: int, text: str) -> list[int]:
     return [PICK_DIE + int(pick[1])]
 
 
-def _read_chance(state: Heimlich, text: str) -> int:
+def _read_chance(state: Fields, text: str) -> int:
     for move, _ in state.chances():
         if text == _write_chance(state, move):
             return move
@@ -86,7 +83,7 @@ def _read_chance(state: Heimlich, text: str) -> int:
     )
 
 
-def _read_split(state: Heimlich, text: str) -> int:
+def _read_split(state: Fields, text: str) -> int:
     """HC-3.3: steps for agents in play that add up to the roll."""
     steps = _read_steps(state.colours, text)
     if not steps:
@@ -98,7 +95,7 @@ def _read_split(state: Heimlich, text: str) -> int:
             die=int(state.die),
             spent=sum(steps),
         )
-    return state.box.splits.numbers[int(pack(list(steps)))]
+    return state.setup.splits.numbers[int(pack(list(steps)))]
 
 
 @lru_cache(maxsize=4096)  # most splits are common ones
@@ -113,7 +110,7 @@ def _read_steps(colours: tuple[int, ...], text: str) -> tuple[int, ...]:
     return tuple(steps)
 
 
-def _read_dossier(state: Heimlich, text: str) -> int:
+def _read_dossier(state: Fields, text: str) -> int:
     word = re.sub(r"^dossier\b", "", text, flags=re.IGNORECASE).strip()
     place = read_place(word)
     if place < 0:
@@ -137,7 +134,7 @@ def read_place(word: str) -> int:
     return (named or begun or [-1])[0]
 
 
-def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
+def _read_report(state: Fields, seat: int, text: str) -> list[int]:
     """Either `report` with the lines one knows, blank the rest; or the next lines in their order (HC-5.6)."""
     body = re.sub(r"^report\b", "", text, flags=re.IGNORECASE).strip()
     whole = body != text
@@ -155,12 +152,12 @@ def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
         raise _unreadable(state, text)
     trial = state.copy()
     moves: list[int] = []
-    while not reports.complete(trial, seat) and (said or whole):
-        agent = int(reports.next_line(trial, seat))
+    while not report.complete(trial, seat) and (said or whole):
+        agent = int(report.next_line(trial, seat))
         if agent not in said and not whole:
             raise BadNotation("line-order", "The next line of your report is {agent}.", agent=state.agent_name(agent))
         move = LINE + said.pop(agent, BLANK)
-        if move not in reports.lines(trial, seat):
+        if move not in report.lines(trial, seat):
             raise _too_often(trial, seat, agent, move)
         trial.play(seat, move)
         moves.append(move)
@@ -169,17 +166,17 @@ def _read_report(state: Heimlich, seat: int, text: str) -> list[int]:
     return moves
 
 
-def _line_written(state: Heimlich, agent: int) -> FilatureError:
+def _line_written(state: Fields, agent: int) -> FilatureError:
     return IllegalMove("line-written", "The line of {agent} is already written.", agent=state.agent_name(agent))
 
 
-def _too_often(state: Heimlich, seat: int, agent: int, move: int) -> FilatureError:
+def _too_often(state: Fields, seat: int, agent: int, move: int) -> FilatureError:
     return IllegalMove(
         "inconsistent-report",
         "{line} does not fit with the lines before; {agent} may be {known}.",
         line=write(state, seat, move),
         agent=state.agent_name(agent),
-        known=[whose(m - LINE) for m in reports.lines(state, seat)],
+        known=[whose(m - LINE) for m in report.lines(state, seat)],
     )
 
 
@@ -199,13 +196,13 @@ def _read_agent(colours: tuple[int, ...], word: str) -> int:
     )
 
 
-def _read_owner(state: Heimlich, seat: int, word: str) -> int:
+def _read_owner(state: Fields, seat: int, word: str) -> int:
     word = word.lower()
     if word == "?":
         return BLANK
     if len(word) > 1 and "independent".startswith(word):
         return INDEPENDENT
-    others = [s for s in range(state.box.seats) if s != seat]
+    others = [s for s in range(state.setup.seats) if s != seat]
     if word[:1] == "p" and word[1:].isdigit() and int(word[1:]) - 1 in others:
         return int(word[1:]) - 1
     raise IllegalMove(
@@ -216,7 +213,7 @@ def _read_owner(state: Heimlich, seat: int, word: str) -> int:
     )
 
 
-def _unreadable(state: Heimlich, text: str) -> FilatureError:
+def _unreadable(state: Fields, text: str) -> FilatureError:
     phase: i64 = state.phase
     return BadNotation(
         "unreadable",

@@ -8,12 +8,8 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.heimlich import ending, notation, positions, reports, setup, sight, telling
+from filature.games.heimlich import determinize, ending, events, notation, position, report, setup
 from filature.games.heimlich.board import (
-    AGENTS,
-    AGENTS_BY_SEATS,
-    CHAPEL,
-    COLOURS,
     DOSSIER,
     GOAL,
     MOST_SEATS,
@@ -21,26 +17,19 @@ from filature.games.heimlich.board import (
     OVER,
     PICK,
     PIPS,
-    PLACES,
     REPORT,
     REPORT_AT,
     RING,
     ROLL,
     RUIN,
-    SEVENTH_HOUSE,
     VALUES,
 )
-from filature.games.heimlich.lanes import arrived, at_least, equal, held, lane, less, ones_for, walk, with_lane
-from filature.games.heimlich.moves import INDEPENDENT, LINE, PICK_DIE, SPLITS, TO_PLACE, Splits
-from filature.games.heimlich.options import Options
-from filature.games.heimlich.views import View
+from filature.games.heimlich.moves import LINE, PICK_DIE, TO_PLACE
+from filature.games.heimlich.packed import arrived, at_least, equal, get, held, less, put, walk
+from filature.games.heimlich.state import ANY_OR_STAY, ANY_OTHER, Fields, Setup
+from filature.games.heimlich.view import View, view_of
 from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
-
-UNOCCUPIED: Final = 0
-ANY_OR_STAY: Final = 1
-ANY_OTHER: Final = 2
-DOSSIER_RULES: Final = {"unoccupied": UNOCCUPIED, "any_or_stay": ANY_OR_STAY, "any_other": ANY_OTHER}
 
 ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 ONE_OF_SIX: Final = tuple((face, 1) for face in range(1, PIPS + 1))
@@ -54,46 +43,8 @@ DICE: Final[tuple[int, ...]] = (CHANCE,)
 
 
 @final
-class Box:
-    """What is settled before the first card: seats, number of agents, options."""
-
-    def __init__(self, seats: int, options: Options) -> None:
-        self.seats: i64 = seats
-        self.agents: i64 = AGENTS_BY_SEATS[options.agent_table][seats]  # HC-2.1
-        self.ones: i64 = ones_for(self.agents)
-        self.splits: Splits = SPLITS[int(self.agents)]
-        self.advanced: bool = options.mode == "advanced"
-        self.dossier_rule: i64 = DOSSIER_RULES[options.dossier]
-        self.newcomers_only: bool = options.trigger_rule == "newcomer"  # HC-8.17
-        self.one_to_three: bool = options.die == "one_to_three"
-        self.turn_limit: i64 = options.turn_limit  # 0: none
-        self.options = options
-
-
-@final
-class Heimlich(State):
+class Heimlich(Fields):
     """One moment of a match. Agents in play are numbered in the order of their colours."""
-
-    def __init__(self, box: Box) -> None:
-        self.news = None
-        self.box = box
-        self.phase: i64 = COLOURS
-        self.left_out: i64 = 0  # set of colours that do not play
-        self.colours: tuple[int, ...] = ()  # the colours in play, once they are settled
-        self.owners: i64 = box.ones * INDEPENDENT  # lanes: whose agent
-        self.dealt: i64 = 0  # how many players have their card
-        self.contenders: i64 = (1 << box.seats) - 1  # HC-2.6: the set of seats that roll for the start
-        self.start_rolls: i64 = 0  # lanes: what each seat rolled; 0 before it has
-        self.active: i64 = 0
-        self.turns: i64 = 0  # completed turns
-        self.die: i64 = 0  # 0 when none is rolled
-        self.places: i64 = box.ones * CHAPEL  # HC-2.3; lanes
-        self.scores: i64 = 0  # HC-2.4; lanes
-        self.before: i64 = 0  # lanes: the scores before the last count
-        self.dossier: i64 = SEVENTH_HOUSE  # HC-2.3
-        self.old: i64 = 0  # marks: HC-8.17, agents that are not new to the dossier's place; only with newcomers_only
-        self.reported: bool = False  # HC-5.4: the report has been asked
-        self.reports: tuple[int, ...] = (0,) * int(box.seats)  # see reports.py
 
     # --- Whose turn, and what may be done -------------------------------------------------------------------------
 
@@ -104,7 +55,7 @@ class Heimlich(State):
         if phase == MOVE or phase == DOSSIER or phase == PICK:
             return ONE_SEAT[self.active]
         if phase == REPORT:  # HC-5.6: all at once
-            return tuple(seat for seat in range(self.box.seats) if not reports.complete(self, seat))
+            return tuple(seat for seat in range(self.setup.seats) if not report.complete(self, seat))
         return NOBODY
 
     def moves(self, seat: i64) -> Sequence[int]:
@@ -112,11 +63,11 @@ class Heimlich(State):
         if seat == CHANCE:
             return tuple(move for move, _ in self.chances())
         if phase == REPORT:
-            return reports.lines(self, seat)
+            return report.lines(self, seat)
         if seat != self.active:
             return NOBODY
         if phase == MOVE:
-            return self.box.splits.by_die[self.die]  # HC-3.3
+            return self.setup.splits.by_die[self.die]  # HC-3.3
         if phase == DOSSIER:
             return OUTSIDE[self._forbidden()]
         if phase == PICK:
@@ -131,7 +82,7 @@ class Heimlich(State):
     def sample(self, seat: i64, dice: Random) -> i64:
         phase = self.phase
         if phase == MOVE:
-            splits, die = self.box.splits, self.die
+            splits, die = self.setup.splits, self.die
             start = splits.first[die]
             return start + dice.randrange(splits.first[die + 1] - start)
         if phase == ROLL:
@@ -146,7 +97,7 @@ class Heimlich(State):
     def play(self, seat: i64, move: i64) -> None:
         phase = self.phase
         if phase == MOVE:
-            splits, die = self.box.splits, self.die
+            splits, die = self.setup.splits, self.die
             if seat == self.active and splits.first[die] <= move < splits.first[die + 1]:  # HC-3.3
                 return self._move(splits.rows[move])
         elif phase == ROLL:
@@ -160,7 +111,7 @@ class Heimlich(State):
             if seat == self.active and 1 <= move - PICK_DIE <= 3:
                 return self._pick(move - PICK_DIE)
         elif phase == REPORT:
-            if move in reports.lines(self, seat):
+            if move in report.lines(self, seat):
                 return self._report(seat, move - LINE)
         elif phase < ROLL and seat == CHANCE and setup.play(self, move):
             return None
@@ -169,82 +120,82 @@ class Heimlich(State):
     def _roll(self, face: i64) -> None:
         self.die = face
         self.phase = MOVE
-        if face == 1 and self.box.one_to_three:  # HC-10: the roller picks 1, 2 or 3
+        if face == 1 and self.setup.one_to_three:  # HC-10: the roller picks 1, 2 or 3
             self.die = 0
             self.phase = PICK
-        telling.rolled(self, face)
+        events.rolled(self, face)
 
     def _pick(self, die: i64) -> None:
         self.die = die
         self.phase = MOVE
-        telling.picked(self)
+        events.picked(self)
 
     def _move(self, steps: i64) -> None:
-        ones = self.box.ones
+        ones = self.setup.ones
         places = walk(self.places, steps, ones)  # HC-3.4
         self.places = places
-        telling.moved(self, steps)
+        events.moved(self, steps)
         if arrived(places, steps, self.dossier, ones) & ~self.old:  # HC-4.1, HC-5.3
             self._count()
         else:
             self._end_turn()  # HC-4.9
 
     def _count(self) -> None:
-        ones = self.box.ones
+        ones = self.setup.ones
         ruined = equal(self.places, RUIN, ones)
         scores = self.scores + self.places - ruined * RUIN  # HC-4.3: everybody at once, by the number of his place
         if ruined:
             scores = less(scores, LOSS, ruined, ones)  # HC-4.5, and never below 0: HC-4.4
         self.before = self.scores
         self.scores = scores
-        telling.counted(self)
+        events.counted(self)
         # HC-4.7: first the end, then the report, then the dossier
         if at_least(scores, GOAL, ones):  # HC-4.10
             self._end()
-        elif self.box.advanced and not self.reported and at_least(scores, REPORT_AT, ones):  # HC-5.4
+        elif self.setup.advanced and not self.reported and at_least(scores, REPORT_AT, ones):  # HC-5.4
             self.reported = True
             self.phase = REPORT
-            telling.report_asked(self)
+            events.report_asked(self)
         else:
             self.phase = DOSSIER
 
     def _report(self, seat: i64, answer: i64) -> None:
-        reports.write_line(self, seat, answer)
-        if reports.complete(self, seat):  # HC-5.7
-            telling.reported(self, seat)
+        report.write_line(self, seat, answer)
+        if report.complete(self, seat):  # HC-5.7
+            events.reported(self, seat)
             if not self.turn():
                 self.phase = DOSSIER
 
     def _forbidden(self) -> i64:
         """The set of places the dossier may not be moved to."""
-        rule = self.box.dossier_rule
+        rule = self.setup.dossier_rule
         if rule == ANY_OR_STAY:  # HC-5.2
             return 0
         if rule == ANY_OTHER:  # HC-10
             return 1 << self.dossier
-        return held(self.places, self.box.agents)  # HC-4.8
+        return held(self.places, self.setup.agents)  # HC-4.8
 
     def _move_dossier(self, place: i64) -> None:
         left = place == self.dossier
         self.dossier = place
         self.old = self.old_agents()
-        telling.dossier_put(self, left)
+        events.dossier_put(self, left)
         self._end_turn()
 
     def _end_turn(self) -> None:
         self.die = 0
         self.turns += 1
-        if self.turns == self.box.turn_limit:  # HC-8.27
+        if self.turns == self.setup.turn_limit:  # HC-8.27
             self._end()
             return
         self.active += 1  # HC-2.7
-        if self.active == self.box.seats:
+        if self.active == self.setup.seats:
             self.active = 0
         self.phase = ROLL
 
     def _end(self) -> None:
         self.phase = OVER  # HC-4.10: no dossier move, no further turn
-        telling.over(self)
+        events.over(self)
 
     # --- The rest of the contract ---------------------------------------------------------------------------------
 
@@ -255,7 +206,7 @@ class Heimlich(State):
         return ending.outcome(self) if self.phase == OVER else None
 
     def view(self, seat: int) -> View:
-        return sight.view(self, seat)
+        return view_of(self, seat)
 
     def absent(self, seat: int) -> int:
         """One step each for as many agents as the roll allows, starting with another agent each turn; the dossier to
@@ -263,9 +214,9 @@ class Heimlich(State):
         if self.phase == MOVE:
             steps: i64 = 0
             for step in range(self.die):
-                agent: i64 = (self.turns + step) % self.box.agents
-                steps = with_lane(steps, agent, lane(steps, agent) + 1)
-            return self.box.splits.numbers[int(steps)]
+                agent: i64 = (self.turns + step) % self.setup.agents
+                steps = put(steps, agent, get(steps, agent) + 1)
+            return self.setup.splits.numbers[int(steps)]
         if self.phase == DOSSIER:
             free = self.moves(self.active)
             return min(free, key=lambda move: (move - TO_PLACE - self.dossier - 1) % RING)
@@ -275,7 +226,7 @@ class Heimlich(State):
         """HC-6.3: the cards this seat has not seen, dealt anew; the others' reports, written anew."""
         imagined = self.copy()
         if self.phase != OVER:
-            positions.deal_anew(imagined, seat, dice)
+            determinize.resample(imagined, seat, dice)
         return imagined
 
     def write(self, seat: int, move: int) -> str:
@@ -285,49 +236,16 @@ class Heimlich(State):
         return notation.read(self, seat, text)
 
     def copy(self) -> Heimlich:
-        twin = Heimlich(self.box)
-        twin.phase = self.phase
-        twin.left_out = self.left_out
-        twin.colours = self.colours
-        twin.owners = self.owners
-        twin.dealt = self.dealt
-        twin.contenders = self.contenders
-        twin.start_rolls = self.start_rolls
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.die = self.die
-        twin.places = self.places
-        twin.scores = self.scores
-        twin.before = self.before
-        twin.dossier = self.dossier
-        twin.old = self.old
-        twin.reported = self.reported
-        twin.reports = self.reports
+        twin = Heimlich(self.setup)
+        self.copy_to(twin)
         return twin
 
     def dump(self) -> dict[str, Any]:
-        return positions.dump(self)
+        return position.dump(self)
 
-    # --- What the neighbours of this file ask ---------------------------------------------------------------------
 
-    def agent_name(self, agent: i64) -> str:
-        return AGENTS[self.colours[agent]]
-
-    def agent_of(self, seat: i64) -> int:
-        """The agent a seat was dealt; -1 before the deal."""
-        agent: i64 = 0
-        while agent < self.box.agents:
-            if lane(self.owners, agent) == seat:
-                return int(agent)
-            agent += 1
-        return -1
-
-    def old_agents(self) -> i64:
-        """Marks the agents whose return to the dossier, put down now, brings no count (HC-8.17)."""
-        if not self.box.newcomers_only:
-            return 0
-        there = equal(self.places, self.dossier, self.box.ones)
-        return 0 if there == self.box.ones else there  # were all of them there, nobody could ever be new
-
-    def place_name(self, agent: i64) -> str:
-        return PLACES[lane(self.places, agent)]
+def from_view(view: View) -> Heimlich:
+    """A state that the seat of a view cannot tell from the true one."""
+    state = Heimlich(Setup(view.players, view.options))
+    determinize.fill_from_view(state, view)
+    return state

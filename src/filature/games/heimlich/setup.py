@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.heimlich import telling
+from filature.games.heimlich import events
 from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, ORDER, PIPS, ROLL
-from filature.games.heimlich.lanes import lane, with_lane
 from filature.games.heimlich.moves import INDEPENDENT
-
-if TYPE_CHECKING:
-    from filature.games.heimlich.rules import Heimlich
+from filature.games.heimlich.packed import get, put
+from filature.games.heimlich.state import Fields
 
 REST: Final[list[tuple[int, ...]]] = [
     tuple(colour for colour in range(len(AGENTS)) if not left_out >> colour & 1) for left_out in range(1 << len(AGENTS))
@@ -23,29 +21,29 @@ REST: Final[list[tuple[int, ...]]] = [
 START_ROLLS: Final = tuple((face, 1) for face in range(1, PIPS + 1))
 
 
-def chances(state: Heimlich) -> Sequence[tuple[int, int]]:
+def chances(state: Fields) -> Sequence[tuple[int, int]]:
     """What the setup's next draw may bring, all equally likely."""
     if state.phase == COLOURS:  # HC-2.2: a colour that does not play
         return tuple((colour, 1) for colour in REST[state.left_out])
     if state.phase == DEAL:  # HC-2.5: an agent for the next player
-        return tuple((agent, 1) for agent in range(state.box.agents) if _undealt(state, agent))
+        return tuple((agent, 1) for agent in range(state.setup.agents) if _undealt(state, agent))
     return START_ROLLS
 
 
-def sample(state: Heimlich, dice: Random) -> i64:
+def sample(state: Fields, dice: Random) -> i64:
     """One of the chances."""
     if state.phase == COLOURS:
         playing = REST[state.left_out]
         return playing[dice.randrange(len(playing))]
     if state.phase == ORDER:
         return 1 + dice.randrange(PIPS)
-    agent = dice.randrange(state.box.agents)
+    agent = dice.randrange(state.setup.agents)
     while not _undealt(state, agent):
-        agent = dice.randrange(state.box.agents)
+        agent = dice.randrange(state.setup.agents)
     return agent
 
 
-def play(state: Heimlich, move: i64) -> bool:
+def play(state: Fields, move: i64) -> bool:
     """Carry out a draw; False if it cannot have come."""
     if state.phase == COLOURS and 0 <= move < len(AGENTS) and not state.left_out >> move & 1:
         settle_colours(state, state.left_out | 1 << move)
@@ -58,68 +56,68 @@ def play(state: Heimlich, move: i64) -> bool:
     return True
 
 
-def settle_colours(state: Heimlich, left_out: i64) -> None:
+def settle_colours(state: Fields, left_out: i64) -> None:
     """HC-2.2: which colours play; once they are settled the cards are dealt."""
     state.left_out = left_out
     state.colours = REST[left_out]
-    if len(state.colours) == state.box.agents:
+    if len(state.colours) == state.setup.agents:
         state.phase = DEAL
-        telling.colours(state)
+        events.colours(state)
 
 
-def _colours_are_drawn(state: Heimlich) -> bool:
-    return state.box.agents < len(AGENTS) and state.box.options.colours == "random"
+def _colours_are_drawn(state: Fields) -> bool:
+    return state.setup.agents < len(AGENTS) and state.setup.options.colours == "random"
 
 
-def _undealt(state: Heimlich, agent: i64) -> bool:
+def _undealt(state: Fields, agent: i64) -> bool:
     """Whether the card of an agent is still in the pack."""
-    return 0 <= agent < state.box.agents and lane(state.owners, agent) == INDEPENDENT
+    return 0 <= agent < state.setup.agents and get(state.owners, agent) == INDEPENDENT
 
 
-def _deal(state: Heimlich, agent: i64) -> None:
+def _deal(state: Fields, agent: i64) -> None:
     if state.dealt == 0 and not _colours_are_drawn(state):
-        telling.colours(state)  # HC-6.1: they were settled before anybody listened
-    state.owners = with_lane(state.owners, agent, state.dealt)  # HC-2.5
-    telling.dealt(state, state.dealt, agent)
+        events.colours(state)  # HC-6.1: they were settled before anybody listened
+    state.owners = put(state.owners, agent, state.dealt)  # HC-2.5
+    events.dealt(state, state.dealt, agent)
     state.dealt += 1
-    if state.dealt == state.box.seats:
+    if state.dealt == state.setup.seats:
         state.phase = ORDER
 
 
-def _roll_for_start(state: Heimlich, die: i64) -> None:
+def _roll_for_start(state: Fields, die: i64) -> None:
     seat = _next_to_roll(state)
-    state.start_rolls = with_lane(state.start_rolls, seat, die)
-    telling.rolled_for_start(state, seat, die)
-    if _next_to_roll(state) < state.box.seats:
+    state.start_rolls = put(state.start_rolls, seat, die)
+    events.rolled_for_start(state, seat, die)
+    if _next_to_roll(state) < state.setup.seats:
         return
     state.contenders = _highest_rollers(state)
     if state.contenders & (state.contenders - 1):  # HC-2.6: the tied roll again, only they
-        for tied in range(state.box.seats):
+        for tied in range(state.setup.seats):
             if state.contenders >> tied & 1:
-                state.start_rolls = with_lane(state.start_rolls, tied, 0)
-        telling.start_tied(state)
+                state.start_rolls = put(state.start_rolls, tied, 0)
+        events.start_tied(state)
         return
     state.active = 0
     while not state.contenders >> state.active & 1:
         state.active += 1
     state.phase = ROLL
-    telling.starts(state)
+    events.starts(state)
 
 
-def _next_to_roll(state: Heimlich) -> i64:
+def _next_to_roll(state: Fields) -> i64:
     """The first contender who has not rolled; the number of seats when all have."""
     seat: i64 = 0
-    while seat < state.box.seats and (not state.contenders >> seat & 1 or lane(state.start_rolls, seat)):
+    while seat < state.setup.seats and (not state.contenders >> seat & 1 or get(state.start_rolls, seat)):
         seat += 1
     return seat
 
 
-def _highest_rollers(state: Heimlich) -> i64:
+def _highest_rollers(state: Fields) -> i64:
     """The set of contenders with the highest roll."""
     highest: i64 = 0
     best: i64 = 0
-    for seat in range(state.box.seats):
-        roll = lane(state.start_rolls, seat) if state.contenders >> seat & 1 else 0
+    for seat in range(state.setup.seats):
+        roll = get(state.start_rolls, seat) if state.contenders >> seat & 1 else 0
         if roll > highest:
             highest = roll
             best = 0

@@ -1,13 +1,12 @@
-"""Positions as plain data (docs/positions.md), and the worlds a seat can imagine."""
+"""A moment as plain data and back (docs/positions.md)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from librt.random import Random
 
-from filature.games.heimlich import reports, setup, telling
+from filature.games.heimlich import events, setup
 from filature.games.heimlich.board import (
     AGENTS,
     COLOURS,
@@ -23,16 +22,13 @@ from filature.games.heimlich.board import (
     PLACES,
     REPORT,
 )
-from filature.games.heimlich.lanes import lane, pack, unpack, with_lane
-from filature.games.heimlich.moves import INDEPENDENT
 from filature.games.heimlich.options import MOST_TURNS, Colour
-from filature.kernel import position
+from filature.games.heimlich.packed import get, pack, put, unpack
+from filature.games.heimlich.state import Fields
+from filature.kernel import position as base
 from filature.kernel.errors import FilatureError
 from filature.kernel.position import check, seat_named
 from filature.kernel.state import seat_name
-
-if TYPE_CHECKING:
-    from filature.games.heimlich.rules import Heimlich
 
 Score = Annotated[int, msgspec.Meta(ge=0, le=51)]  # HC-4.4, HC-4.13
 PlaceName = Literal["chapel", "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "ruin"]
@@ -56,7 +52,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     rolls: dict[str, Annotated[int, msgspec.Meta(ge=1, le=PIPS)]] = {}
 
 
-class Position(position.Position, kw_only=True):
+class Position(base.Position, kw_only=True):
     phase: PhaseName
     agents: dict[Colour, Standing] = {}
     left_out: tuple[Colour, ...] = ()
@@ -71,13 +67,13 @@ class Position(position.Position, kw_only=True):
     reports: tuple[dict[Colour, str], ...] = ()
 
 
-def dump(state: Heimlich) -> dict[str, Any]:
+def dump(state: Fields) -> dict[str, Any]:
     """The whole position, secrets included."""
-    agents = range(state.box.agents)
+    agents = range(state.setup.agents)
     position: dict[str, Any] = {
         "game": "heimlich",
-        "seats": int(state.box.seats),
-        "options": msgspec.to_builtins(state.box.options),
+        "seats": int(state.setup.seats),
+        "options": msgspec.to_builtins(state.setup.options),
         "phase": PHASES[state.phase],
         "active": seat_name(state.active),
         "turns": int(state.turns),
@@ -89,23 +85,23 @@ def dump(state: Heimlich) -> dict[str, Any]:
         position["left_out"] = [AGENTS[c] for c in range(len(AGENTS)) if state.left_out >> c & 1]
     else:
         position["agents"] = {state.agent_name(a): _dump_agent(state, a) for a in agents}
-    if state.box.newcomers_only:
-        position["old_agents"] = [state.agent_name(a) for a in agents if lane(state.old, a)]
+    if state.setup.newcomers_only:
+        position["old_agents"] = [state.agent_name(a) for a in agents if get(state.old, a)]
     if state.phase == ORDER or state.start_rolls:
-        seats = [(seat_name(s), lane(state.start_rolls, s)) for s in range(state.box.seats)]
+        seats = [(seat_name(s), get(state.start_rolls, s)) for s in range(state.setup.seats)]
         rolls = {name: int(roll) for name, roll in seats if roll}
         position["start"] = {"contenders": _seat_names(state.contenders), "rolls": rolls}
     if state.reported:
-        position["reports"] = [telling.report(state, seat) for seat in range(state.box.seats)]
+        position["reports"] = [events.written_report(state, seat) for seat in range(state.setup.seats)]
     return position
 
 
-def _dump_agent(state: Heimlich, agent: int) -> dict[str, Any]:
-    owner = telling.whose(lane(state.owners, agent))
+def _dump_agent(state: Fields, agent: int) -> dict[str, Any]:
+    owner = events.whose(get(state.owners, agent))
     return {
         "place": state.place_name(agent),
-        "score": int(lane(state.scores, agent)),
-        "before": int(lane(state.before, agent)),
+        "score": int(get(state.scores, agent)),
+        "before": int(get(state.before, agent)),
         "owner": None if state.phase == DEAL and owner == "independent" else owner,
     }
 
@@ -114,9 +110,9 @@ def _seat_names(seats: int) -> list[str]:
     return [seat_name(s) for s in range(seats.bit_length()) if seats >> s & 1]
 
 
-def fill(state: Heimlich, position: Position) -> None:
+def load(state: Fields, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
-    seats, agents = int(state.box.seats), int(state.box.agents)
+    seats, agents = int(state.setup.seats), int(state.setup.agents)
     check(position.game == "heimlich", "game", f"it is one of {position.game}, not of heimlich")
     state.turns = position.turns
     state.active = seat_named(position.active, seats)
@@ -150,21 +146,21 @@ def _colour_set(colours: tuple[str, ...]) -> int:
     return sum(1 << AGENTS.index(colour) for colour in set(colours))
 
 
-def _fill_old_agents(state: Heimlich, position: Position, present: list[Colour]) -> None:
+def _fill_old_agents(state: Fields, position: Position, present: list[Colour]) -> None:
     old = set(position.old_agents)
-    check(state.box.newcomers_only or not old, "old_agents", "every agent is new unless trigger_rule is newcomer")
+    check(state.setup.newcomers_only or not old, "old_agents", "every agent is new unless trigger_rule is newcomer")
     check(old <= set(present), "old_agents", "only agents in play can have been with the dossier")
     check(len(old) < len(present), "old_agents", "some agent must be new, or nobody could bring a count")
     state.old = pack([int(colour in old) for colour in present])
 
 
-def _fill_owners(state: Heimlich, owners: list[str | None]) -> None:
-    seats = int(state.box.seats)
+def _fill_owners(state: Fields, owners: list[str | None]) -> None:
+    seats = int(state.setup.seats)
     for agent, owner in enumerate(owners):
         if owner not in (None, "independent"):
             seat = seat_named(owner, seats)
             check(state.agent_of(seat) < 0, "owners", f"{owner} owns two agents")
-            state.owners = with_lane(state.owners, agent, seat)
+            state.owners = put(state.owners, agent, seat)
     state.dealt = sum(1 for seat in range(seats) if state.agent_of(seat) >= 0)
     if state.phase == DEAL:
         check(all(state.agent_of(seat) >= 0 for seat in range(state.dealt)), "owners", "cards are dealt in seat order")
@@ -173,27 +169,27 @@ def _fill_owners(state: Heimlich, owners: list[str | None]) -> None:
         check(state.dealt == seats, "owners", "every player owns one agent")
 
 
-def _fill_start(state: Heimlich, position: Position) -> None:
-    seats = int(state.box.seats)
+def _fill_start(state: Fields, position: Position) -> None:
+    seats = int(state.setup.seats)
     start = position.start
     if start is None:
         check(state.phase != ORDER, "start", "in the ORDER phase somebody rolls for the start")
         return
     state.contenders = sum(1 << seat_named(name, seats) for name in set(start.contenders))
     for name, roll in start.rolls.items():
-        state.start_rolls = with_lane(state.start_rolls, seat_named(name, seats), roll)
+        state.start_rolls = put(state.start_rolls, seat_named(name, seats), roll)
     missing = [name for name in start.contenders if name not in start.rolls]
     check(bool(missing) == (state.phase == ORDER), "start", "contenders have still to roll in the ORDER phase only")
 
 
-def _fill_reports(state: Heimlich, position: Position) -> None:
+def _fill_reports(state: Fields, position: Position) -> None:
     if not state.reported:
         check(not position.reports and state.phase != REPORT, "reports", "reports are written once they are asked for")
         return
-    check(state.box.advanced, "reports", "the basic game has no reports")
+    check(state.setup.advanced, "reports", "the basic game has no reports")
     phase = state.phase
     state.phase = REPORT
-    seats = int(state.box.seats)
+    seats = int(state.setup.seats)
     check(len(position.reports) <= seats, "reports", f"{seats} players write {seats} reports")
     for seat, lines in enumerate(position.reports):
         written = " ".join(f"{agent}={said}" for agent, said in lines.items())
@@ -207,9 +203,9 @@ def _fill_reports(state: Heimlich, position: Position) -> None:
         check(len(state.turn()) > 0, "reports", "all reports are in")
 
 
-def _check_phase(state: Heimlich) -> None:
-    finished = any(score >= GOAL for score in unpack(state.scores, state.box.agents))
-    limited = 0 < state.box.turn_limit <= state.turns
+def _check_phase(state: Fields) -> None:
+    finished = any(score >= GOAL for score in unpack(state.scores, state.setup.agents))
+    limited = 0 < state.setup.turn_limit <= state.turns
     check(not limited or state.phase == OVER, "turns", "the limit of turns is reached, so the match is over")
     check(not finished or state.phase == OVER, "over", "somebody has reached the goal, so the match is over")
     check(finished or limited or state.phase != OVER, "over", "nobody has reached the goal, so it is not over")
@@ -218,21 +214,4 @@ def _check_phase(state: Heimlich) -> None:
         "die",
         "a die lies on the table from the roll to the end of the turn",
     )
-    check(state.phase != PICK or state.box.one_to_three, "phase", "only the 1-3 die is picked from")
-
-
-def deal_anew(state: Heimlich, seat: int, dice: Random) -> None:
-    """Give the other players other agents and other reports, as far as `seat` cannot know better (HC-6.3)."""
-    agents = range(state.box.agents)
-    own = state.agent_of(seat) if seat >= 0 else -1
-    unseen = [a for a in agents if a != own]
-    others = [s for s in range(state.box.seats) if s != seat and state.agent_of(s) >= 0]
-    written = [s for s in others if state.reported and reports.complete(state, s)]
-    for agent in unseen:
-        state.owners = with_lane(state.owners, agent, INDEPENDENT)
-    for other in others:
-        agent = unseen.pop(dice.randrange(len(unseen)))
-        state.owners = with_lane(state.owners, agent, other)
-    state.reports = tuple(report if s == seat else 0 for s, report in enumerate(state.reports))
-    for other in written:
-        reports.write_anything(state, other, dice)
+    check(state.phase != PICK or state.setup.one_to_three, "phase", "only the 1-3 die is picked from")

@@ -6,16 +6,14 @@ INDEPENDENT or BLANK. Lines are written in the order of the agents, leaving out 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.heimlich.lanes import lane
 from filature.games.heimlich.moves import BLANK, INDEPENDENT, LINE
-
-if TYPE_CHECKING:
-    from filature.games.heimlich.rules import Heimlich
+from filature.games.heimlich.packed import get
+from filature.games.heimlich.state import Fields
 
 NOT_WRITTEN: Final = -1
 
@@ -25,54 +23,54 @@ def answer(report: i64, agent: i64) -> i64:
     return (report >> (4 * agent) & 15) - 1
 
 
-def next_line(state: Heimlich, seat: i64) -> i64:
+def next_line(state: Fields, seat: i64) -> i64:
     """The agent whose line a seat has to write next; the number of agents when the report is complete."""
     report: i64 = state.reports[seat]
     own: i64 = state.agent_of(seat)
     agent: i64 = 0
-    while agent < state.box.agents and (agent == own or answer(report, agent) != NOT_WRITTEN):
+    while agent < state.setup.agents and (agent == own or answer(report, agent) != NOT_WRITTEN):
         agent += 1
     return agent
 
 
-def complete(state: Heimlich, seat: i64) -> bool:
-    return next_line(state, seat) == state.box.agents
+def complete(state: Fields, seat: i64) -> bool:
+    return next_line(state, seat) == state.setup.agents
 
 
-def lines(state: Heimlich, seat: i64) -> list[int]:
+def lines(state: Fields, seat: i64) -> list[int]:
     """The legal answers, as moves, for the line a seat has to write next (HC-5.6)."""
-    if not 0 <= seat < state.box.seats or complete(state, seat):
+    if not 0 <= seat < state.setup.seats or complete(state, seat):
         return []
     report: i64 = state.reports[seat]
-    said = [answer(report, agent) for agent in range(state.box.agents)]
-    others = [other for other in range(state.box.seats) if other != seat]
+    said = [answer(report, agent) for agent in range(state.setup.agents)]
+    others = [other for other in range(state.setup.seats) if other != seat]
     allowed = [*others, INDEPENDENT, BLANK]
-    if state.box.options.report_rule == "consistent":  # HC-8.20: no more than the deal permits
+    if state.setup.options.report_rule == "consistent":  # HC-8.20: no more than the deal permits
         allowed = [said_now for said_now in allowed if said.count(said_now) < most_lines(state, said_now)]
     return [LINE + said_now for said_now in allowed]
 
 
-def most_lines(state: Heimlich, said: i64) -> i64:
+def most_lines(state: Fields, said: i64) -> i64:
     """On how many lines of a consistent report an answer may stand."""
     if said == BLANK:
-        return state.box.agents
-    return state.box.agents - state.box.seats if said == INDEPENDENT else 1
+        return state.setup.agents
+    return state.setup.agents - state.setup.seats if said == INDEPENDENT else 1
 
 
-def write_line(state: Heimlich, seat: i64, said: i64) -> None:
+def write_line(state: Fields, seat: i64, said: i64) -> None:
     report: i64 = state.reports[seat]
     report |= (said + 1) << (4 * next_line(state, seat))
-    state.reports = tuple(int(report) if s == seat else state.reports[s] for s in range(state.box.seats))
+    state.reports = tuple(int(report) if s == seat else state.reports[s] for s in range(state.setup.seats))
 
 
-def write_anything(state: Heimlich, seat: i64, dice: Random) -> None:
+def write_anything(state: Fields, seat: i64, dice: Random) -> None:
     """A whole legal report at random."""
     while not complete(state, seat):
         allowed = lines(state, seat)
         write_line(state, seat, allowed[dice.randrange(len(allowed))] - LINE)
 
 
-def correct(state: Heimlich, seat: i64) -> int:
+def correct(state: Fields, seat: i64) -> int:
     """How many lines of a seat's report name the truth (HC-5.9)."""
     report: i64 = state.reports[seat]
-    return sum(1 for agent in range(state.box.agents) if answer(report, agent) == lane(state.owners, agent))
+    return sum(1 for agent in range(state.setup.agents) if answer(report, agent) == get(state.owners, agent))

@@ -28,14 +28,14 @@ def ones_for(agents: i64) -> i64:
     return ones
 
 
-def lane(lanes: i64, agent: i64) -> i64:
+def get(lanes: i64, agent: i64) -> i64:
     """The number of one agent."""
     return (lanes >> (LANE * agent)) & MASK
 
 
-def with_lane(lanes: i64, agent: i64, number: i64) -> i64:
+def put(lanes: i64, agent: i64, number: i64) -> i64:
     """The same numbers, but for one agent."""
-    change = lane(lanes, agent) ^ number
+    change = get(lanes, agent) ^ number
     return lanes ^ (change << (LANE * agent))
 
 
@@ -49,7 +49,7 @@ def pack(numbers: list[int]) -> i64:
 
 def unpack(lanes: i64, agents: i64) -> list[int]:
     """The numbers of the first so many agents."""
-    return [lane(lanes, agent) for agent in range(agents)]
+    return [get(lanes, agent) for agent in range(agents)]
 
 
 def walk(places: i64, steps: i64, ones: i64) -> i64:

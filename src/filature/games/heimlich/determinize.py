@@ -1,20 +1,40 @@
-"""A state from what one seat sees: where the view is silent, anything that fits (HC-6.3)."""
+"""Determinization: full states that a seat cannot tell from the true one (HC-6.3), from a state or from a view."""
 
 from __future__ import annotations
 
-from filature.games.heimlich import reports
+from librt.random import Random
+
+from filature.games.heimlich import report
 from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, ORDER, OVER, PHASES, PLACES
-from filature.games.heimlich.lanes import pack, with_lane
 from filature.games.heimlich.moves import BLANK, INDEPENDENT
-from filature.games.heimlich.rules import Box, Heimlich
+from filature.games.heimlich.packed import pack, put
 from filature.games.heimlich.setup import settle_colours
-from filature.games.heimlich.views import View
+from filature.games.heimlich.state import Fields
+from filature.games.heimlich.view import View
+from filature.kernel.notation import seat_number
 from filature.kernel.state import seat_name
 
 
-def suppose(view: View) -> Heimlich:
-    """A state that the seat of a view cannot tell from the true one."""
-    state = Heimlich(Box(view.players, view.options))
+def resample(state: Fields, seat: int, dice: Random) -> None:
+    """Deals the cards a seat has not seen anew, and writes the others' reports anew (HC-6.3)."""
+    agents = range(state.setup.agents)
+    own = state.agent_of(seat) if seat >= 0 else -1
+    unseen = [a for a in agents if a != own]
+    others = [s for s in range(state.setup.seats) if s != seat and state.agent_of(s) >= 0]
+    written = [s for s in others if state.reported and report.complete(state, s)]
+    for agent in unseen:
+        state.owners = put(state.owners, agent, INDEPENDENT)
+    for other in others:
+        agent = unseen.pop(dice.randrange(len(unseen)))
+        state.owners = put(state.owners, agent, other)
+    state.reports = tuple(report if s == seat else 0 for s, report in enumerate(state.reports))
+    for other in written:
+        report.write_anything(state, other, dice)
+
+
+def fill_from_view(state: Fields, view: View) -> None:
+    """Makes a fresh state one that the seat of a view cannot tell from the true one; where the view is silent, anything
+    that fits."""
     names = [piece.agent for piece in view.agents]
     if names:
         settle_colours(state, sum(1 << n for n, colour in enumerate(AGENTS) if colour not in names))
@@ -35,7 +55,6 @@ def suppose(view: View) -> Heimlich:
         _write_reports(state, view, names)
     if state.phase == OVER:
         state.before = _before(view)
-    return state
 
 
 def _contenders(view: View) -> int:
@@ -53,35 +72,42 @@ def _contenders(view: View) -> int:
     return 1 << (view.active - turns_begun) % view.players
 
 
-def _deal(state: Heimlich, view: View, names: list[str]) -> None:
+def _deal(state: Fields, view: View, names: list[str]) -> None:
     """The own card as seen, or all of them at the end; the others' cards in any order."""
     if view.owners is not None:
         whose = [view.owners[name] for name in names]
-        state.owners = pack([INDEPENDENT if owner == "independent" else int(owner[1:]) - 1 for owner in whose])
+        state.owners = pack(
+            [INDEPENDENT if owner == "independent" else seat_number(owner, view.players) for owner in whose]
+        )
         state.dealt = view.players
         return
     own = -1 if view.identity is None else names.index(view.identity)
     state.dealt = view.players if state.phase > DEAL else view.seat + 1 if own >= 0 else 0
     pack_of_cards = [agent for agent in range(len(names)) if agent != own]
     for seat in range(state.dealt):
-        state.owners = with_lane(state.owners, own if seat == view.seat else pack_of_cards.pop(0), seat)
+        state.owners = put(state.owners, own if seat == view.seat else pack_of_cards.pop(0), seat)
 
 
-def _write_reports(state: Heimlich, view: View, names: list[str]) -> None:
+def _write_reports(state: Fields, view: View, names: list[str]) -> None:
     """The own report as written, or all of them at the end; those of others left blank where they are in."""
     if view.reports is not None:
-        state.reports = tuple(_written(report, names) for report in view.reports)
+        state.reports = tuple(_written(report, names, view.players) for report in view.reports)
         return
-    state.reports = tuple(_written(view.report, names) if seat == view.seat else 0 for seat in range(view.players))
+    state.reports = tuple(
+        _written(view.report, names, view.players) if seat == view.seat else 0 for seat in range(view.players)
+    )
     for seat in view.reported:
-        while not reports.complete(state, seat):
-            reports.write_line(state, seat, BLANK)
+        while not report.complete(state, seat):
+            report.write_line(state, seat, BLANK)
 
 
-def _written(report: dict[str, str], names: list[str]) -> int:
-    words = {"independent": INDEPENDENT, "?": BLANK}
-    answers = {names.index(name): words[said] if said in words else int(said[1:]) - 1 for name, said in report.items()}
-    return sum((answer + 1) << (4 * agent) for agent, answer in answers.items())
+def _written(report: dict[str, str], names: list[str], seats: int) -> int:
+    return sum((_answer(said, seats) + 1) << (4 * names.index(name)) for name, said in report.items())
+
+
+def _answer(said: str, seats: int) -> int:
+    """What a word of a report, or of the owners' table, stands for."""
+    return {"independent": INDEPENDENT, "?": BLANK}.get(said, seat_number(said, seats))
 
 
 def _before(view: View) -> int:
