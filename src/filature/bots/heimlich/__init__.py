@@ -7,8 +7,8 @@ from typing import Any
 
 from filature.bots import contract
 from filature.bots.contract import Belief, Evaluation, Personality, Player
-from filature.bots.heimlich.belief import NOBODY, Owners
-from filature.bots.heimlich.evaluation import Craft
+from filature.bots.heimlich.belief import NOBODY, OwnershipBelief
+from filature.bots.heimlich.evaluation import HeimlichEvaluation
 from filature.bots.heimlich.greedy import Greedy
 from filature.bots.heimlich.personalities import PERSONALITIES
 from filature.games.heimlich.events import owners
@@ -23,11 +23,11 @@ class Bots(contract.GameBots):
         return {"greedy": Greedy}
 
     def belief(self, view: Any) -> Belief:
-        return Owners(view)
+        return OwnershipBelief(view)
 
     def truth(self, state: State) -> Mapping[str, str]:
         assert isinstance(state, Heimlich)
         return {agent: NOBODY if owner == "independent" else owner for agent, owner in owners(state).items()}
 
     def evaluation(self, personality: Personality) -> Evaluation:
-        return Craft(personality.preferences)
+        return HeimlichEvaluation(personality.preferences)

@@ -1,4 +1,4 @@
-"""Who works for whom: what a seat, or a watcher, makes of all it has heard."""
+"""Posterior over who owns which agent, for a seat or a watcher, from all it has heard."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from filature.bots.contract import Belief, Odds
-from filature.bots.heimlich.best_report import ROW, Guess
-from filature.bots.heimlich.move_likelihood import Deals, Evidence, dossiers, splits
-from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, Glance
+from filature.bots.heimlich.best_report import ROW, ReportGuess
+from filature.bots.heimlich.move_likelihood import DealPosterior, MoveEvidence, dossiers, splits
+from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, SplitScorer
 from filature.games.heimlich import report
 from filature.games.heimlich.board import DOSSIER, MOVE, PLACES, REPORT, SEVENTH_HOUSE
 from filature.games.heimlich.moves import LINE, TO_PLACE
@@ -20,6 +20,7 @@ from filature.games.heimlich.packed import get, pack, walk
 from filature.games.heimlich.rules import Heimlich, from_view
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
+from filature.kernel.notation import seat_number
 from filature.kernel.state import State, seat_name
 
 NOBODY: Final = "nobody"
@@ -28,7 +29,7 @@ NO_BONUS: Final = 0
 
 
 @final
-class Owners(Belief):
+class OwnershipBelief(Belief):
     """A belief about who owns which agent."""
 
     def __init__(self, view: Any) -> None:
@@ -40,13 +41,13 @@ class Owners(Belief):
         self.own: i64 = self.board.agent_of(view.seat) if view.identity else -1
         self.followed = False
         """Whether it knows how the agents stood before what it hears: since they were set up, or it has seen them."""
-        self.evidence = Evidence(setup.seats, setup.agents, setup.ones)
-        self.glance = Glance(setup.agents, ADVANCED if setup.advanced else BASIC)
-        self.guess = Guess(setup.seats, setup.agents, setup.options.report_rule == "consistent")
+        self.evidence = MoveEvidence(setup.seats, setup.agents, setup.ones)
+        self.scorer = SplitScorer(setup.agents, ADVANCED if setup.advanced else BASIC)
+        self.guess = ReportGuess(setup.seats, setup.agents, setup.options.report_rule == "consistent")
         self.reported: vec[i64] = vec[i64]()
-        """What each player (row) will have reported when asked, had he this agent (column)."""
+        """What each player (row) will have reported when asked, had they this agent (column)."""
         self.revealed: dict[str, str] = {}
-        self._deals: Deals | None = None
+        self._deals: DealPosterior | None = None
 
     # --- Hearing and seeing ---------------------------------------------------------------------------------------
 
@@ -97,16 +98,16 @@ class Owners(Belief):
     def _hear_move(self, facts: dict[str, Any]) -> None:
         if not self.followed:
             return
-        board, glance = self.board, self.glance
-        seat, die = _seat(facts["player"]), facts["die"]
+        board, scorer = self.board, self.scorer
+        seat, die = seat_number(facts["player"], self.board.setup.seats), facts["die"]
         taken: dict[str, int] = facts["steps"]
         steps = pack([taken.get(name, 0) for name in self.names])
         places = walk(board.places, steps, board.setup.ones)
         self._check(sum(taken.values()) == die)
         for name, place in facts["places"].items():
             self._check(PLACES[get(places, self.names.index(name))] == place)
-        glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
-        told = splits(glance, die, vec[i64]([glance.splits.numbers[int(steps)]]))
+        scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
+        told = splits(scorer, die, vec[i64]([scorer.splits.numbers[int(steps)]]))
         self.evidence.add(seat, told[0])
         self._deals = None
         board.places = places
@@ -119,15 +120,15 @@ class Owners(Belief):
         board.scores, board.before = scores, before
 
     def _hear_dossier(self, facts: dict[str, Any], left: bool) -> None:
-        board, glance = self.board, self.glance
+        board, scorer = self.board, self.scorer
         place = PLACES.index(facts["place"])
         if self.followed:
             board.phase = DOSSIER
-            board.active = _seat(facts["player"])
-            glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
+            board.active = seat_number(facts["player"], self.board.setup.seats)
+            scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
             legal = vec[i64](board.moves(board.active))
             self._check(TO_PLACE + place in legal and left == (place == board.dossier))
-            self.evidence.add(board.active, dossiers(glance, legal, vec[i64]([TO_PLACE + place]))[0])
+            self.evidence.add(board.active, dossiers(scorer, legal, vec[i64]([TO_PLACE + place]))[0])
             self._deals = None
         board.dossier = place
         board.old = board.old_agents()
@@ -138,7 +139,7 @@ class Owners(Belief):
 
     # --- What it makes of it --------------------------------------------------------------------------------------
 
-    def deals(self) -> Deals:
+    def deals(self) -> DealPosterior:
         if self._deals is None:
             self._deals = self.evidence.deals(self.seat, self.own)
         return self._deals
@@ -177,17 +178,17 @@ class Owners(Belief):
         return [1.0 if move == LINE + line else 0.0 for move in moves]
 
     def exposure(self, moves: Sequence[int]) -> Sequence[float]:
-        board, glance = self.board, self.glance
+        board, scorer = self.board, self.scorer
         shown = [0.0] * len(moves)
         if self.own < 0 or board.reported or board.phase not in (MOVE, DOSSIER):
             return shown
         chosen = vec[i64](moves)
         if board.phase == MOVE:
-            glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
-            told = splits(glance, board.die, chosen)
+            scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
+            told = splits(scorer, board.die, chosen)
         else:
-            glance.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
-            told = dossiers(glance, vec[i64](board.moves(self.seat)), chosen)
+            scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
+            told = dossiers(scorer, vec[i64](board.moves(self.seat)), chosen)
         at = self.seat * ROW
         public = self.evidence.deals(-1, -1).chances
         for number in range(len(moves)):
@@ -199,26 +200,22 @@ class Owners(Belief):
             shown[number] = likely[self.own] / total - public[at + self.own]
         return shown
 
-    # --- What a evaluation asks ------------------------------------------------------------------------------------
+    # --- What the evaluation asks ---------------------------------------------------------------------------------
 
     def reports(self) -> vec[i64]:
-        """What each player (row) would report now, had he this agent (column)."""
+        """What each player (row) would report now, had they this agent (column)."""
         setup = self.board.setup
         public = self.evidence.deals(-1, -1).chances
-        found = vec[i64]([0] * int(setup.seats * ROW))
+        reports = vec[i64]([0] * int(setup.seats * ROW))
         for seat in range(setup.seats):
-            # He knows that no other agent is his.
+            # They know that no other agent is theirs.
             without = vec[float](public)
             for agent in range(setup.agents):
                 without[seat * ROW + agent] = 0.0
             for agent in range(setup.agents):
-                found[seat * ROW + agent] = self.guess.report(without, agent, 0)
-        return found
+                reports[seat * ROW + agent] = self.guess.report(without, agent, 0)
+        return reports
 
-    def ways(self, seat: i64) -> vec[float]:
-        """How likely a player is to play in each way of `evidence`."""
-        return self.evidence.ways(seat, self.deals())
-
-
-def _seat(name: str) -> int:
-    return int(name[1:]) - 1
+    def styles(self, seat: i64) -> vec[float]:
+        """The probability that a player plays in each style."""
+        return self.evidence.styles(seat, self.deals())

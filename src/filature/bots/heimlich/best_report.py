@@ -17,7 +17,7 @@ NO_LIMIT: Final = 99
 
 
 @final
-class Guess:
+class ReportGuess:
     """Looks for the best report of a seat that owns an agent; lines that are written already stay."""
 
     def __init__(self, seats: i64, agents: i64, consistent: bool) -> None:

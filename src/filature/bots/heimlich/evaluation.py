@@ -1,4 +1,4 @@
-"""How Heimlich & Co. is played quickly, and how likely somebody is to win."""
+"""Evaluation of Heimlich & Co.: how a rollout is played, and the probability to win where it is cut off."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from filature.bots.contract import Belief, Evaluation
-from filature.bots.heimlich.belief import Owners
+from filature.bots.heimlich.belief import OwnershipBelief
 from filature.bots.heimlich.best_report import ROW, right_lines
-from filature.bots.heimlich.move_likelihood import DOSSIERS, SHARPNESS, TASTES, WAYS
-from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, NOISE, PLAIN, SHREWD, WORTH, Glance
+from filature.bots.heimlich.move_likelihood import DOSSIER_SHARPNESS, SHARPNESS, STYLE_TASTES, STYLES
+from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, NOISE, PLAIN, SHREWD, WORTH, SplitScorer
 from filature.games.heimlich.board import BONUS, DOSSIER, GOAL, MOVE, OVER, PICK, PIPS, REPORT, RING, ROLL
 from filature.games.heimlich.moves import INDEPENDENT, PICK_DIE, TO_PLACE
 from filature.games.heimlich.packed import arrived, get, nonzero, put, walk
@@ -21,45 +21,45 @@ from filature.games.heimlich.rules import LOSS, Heimlich
 from filature.kernel.state import CHANCE, State
 
 HORIZON: Final = 6
-"""Turns until an imagined match is judged."""
+"""Turns until a rollout is cut off."""
 DEEPEST_FALL: Final = 13
 """Points an agent can lose by falling from the tenth house into the ruin."""
-NEVER: Final = -1e300
+LOWEST: Final = -1e300
 SHREWD_MOVES: Final = 14
 PLAIN_MOVES: Final = 6
 
 
 @final
-class Craft(Evaluation):
+class HeimlichEvaluation(Evaluation):
     """Reads from the belief how each player plays, and plays on like that."""
 
     def __init__(self, preferences: Mapping[str, float]) -> None:
         self.preferences = dict(preferences)
-        self.glance = Glance(4, BASIC)
-        self.ways: vec[float] = vec[float]()
-        """Player, way of playing -> how likely he plays in it or one before it."""
+        self.scorer = SplitScorer(4, BASIC)
+        self.styles: vec[float] = vec[float]()
+        """Player, style -> the probability that they play in it or one before it."""
         self.reports: vec[i64] = vec[i64]()
-        """What each player (row) would report now, had he this agent (column)."""
+        """What each player (row) would report now, had they this agent (column)."""
         self.advanced = False
 
     def observe(self, belief: Belief) -> None:
-        assert isinstance(belief, Owners)
+        assert isinstance(belief, OwnershipBelief)
         board = belief.board
         self._fit(board)
-        self.ways = vec[float]()
+        self.styles = vec[float]()
         for seat in range(board.setup.seats):
             total = 0.0
-            for chance in belief.ways(seat):
+            for chance in belief.styles(seat):
                 total += chance
-                self.ways = append(self.ways, total)
+                self.styles = append(self.styles, total)
         if self.advanced and not board.reported:
             self.reports = belief.reports()
 
     def _fit(self, state: Heimlich) -> None:
-        """A glance for that table."""
-        if self.glance.agents != state.setup.agents or self.advanced != state.setup.advanced:
+        """A scorer for that table."""
+        if self.scorer.agents != state.setup.agents or self.advanced != state.setup.advanced:
             self.advanced = state.setup.advanced
-            self.glance = Glance(state.setup.agents, ADVANCED if self.advanced else BASIC)
+            self.scorer = SplitScorer(state.setup.agents, ADVANCED if self.advanced else BASIC)
 
     # --- Playing --------------------------------------------------------------------------------------------------
 
@@ -69,21 +69,21 @@ class Craft(Evaluation):
             return state.moves(seat)
         die, own = state.die, state.agent_of(seat)
         self._look(state)
-        self.glance.taste(SHREWD, 1.0, own, die)
+        self.scorer.taste(SHREWD, 1.0, own, die)
         found = self._best(die, SHREWD_MOVES, [])
-        self.glance.taste(PLAIN, 1.0, own, die)
+        self.scorer.taste(PLAIN, 1.0, own, die)
         return self._best(die, PLAIN_MOVES, found)
 
     def _best(self, die: i64, more: i64, found: list[int]) -> list[int]:
         """So many more splits that are worth most to the taste, the best first."""
-        first, end = self.glance.splits.first[die], self.glance.splits.first[die + 1]
+        first, end = self.scorer.splits.first[die], self.scorer.splits.first[die + 1]
         values = vec[float]()
         split = first
         while split < end:
-            values = append(values, self.glance.value(split))
+            values = append(values, self.scorer.value(split))
             split += 1
         for known in found:
-            values[known - first] = NEVER
+            values[known - first] = LOWEST
         while more > 0 and len(found) < end - first:
             best: i64 = 0
             at: i64 = 1
@@ -92,7 +92,7 @@ class Craft(Evaluation):
                     best = at
                 at += 1
             found.append(int(first + best))
-            values[best] = NEVER
+            values[best] = LOWEST
             more -= 1
         return found
 
@@ -102,34 +102,34 @@ class Craft(Evaluation):
             return PICK_DIE + 3
         if state.phase == REPORT:
             return state.moves(seat)[-1]
-        way: i64 = WAYS - 1
-        if len(self.ways):
-            way = 0
+        style: i64 = STYLES - 1
+        if len(self.styles):
+            style = 0
             share = dice.random()
-            while way < WAYS - 1 and self.ways[seat * WAYS + way] < share:
-                way += 1
+            while style < STYLES - 1 and self.styles[seat * STYLES + style] < share:
+                style += 1
         own: i64 = state.agent_of(seat)
         if state.phase == DOSSIER:
-            return self._dossier(state, own, DOSSIERS[way], dice)
-        if SHARPNESS[way] == 0.0:
+            return self._dossier(state, own, DOSSIER_SHARPNESS[style], dice)
+        if SHARPNESS[style] == 0.0:
             return state.sample(seat, dice)
         self._look(state)
-        self.glance.taste(TASTES[way], SHARPNESS[way], own, state.die)
-        return self.glance.draw(state.die, dice)
+        self.scorer.taste(STYLE_TASTES[style], SHARPNESS[style], own, state.die)
+        return self.scorer.draw(state.die, dice)
 
     def _dossier(self, state: Heimlich, own: i64, sharpness: float, dice: Random) -> i64:
         self._look(state)
         best: i64 = -1
-        most = NEVER
+        most = LOWEST
         for move in state.moves(state.active):
-            worth = sharpness * self.glance.dossier_value(own, move - TO_PLACE) + NOISE[dice.randrange(256)]
+            worth = sharpness * self.scorer.dossier_value(own, move - TO_PLACE) + NOISE[dice.randrange(256)]
             if worth > most:
                 best, most = move, worth
         return best
 
     def _look(self, state: Heimlich) -> None:
         self._fit(state)
-        self.glance.look(state.places, state.scores, state.dossier, state.old, state.owners, self._bonuses(state))
+        self.scorer.look(state.places, state.scores, state.dossier, state.old, state.owners, self._bonuses(state))
 
     def rollout(self, state: State, began: i64, dice: Random) -> None:
         assert isinstance(state, Heimlich)
@@ -153,7 +153,7 @@ class Craft(Evaluation):
         if state.phase == OVER:
             return self._won(state, seat)
         self._look(state)
-        return self.glance.chances[state.agent_of(seat)]
+        return self.scorer.chances[state.agent_of(seat)]
 
     def _won(self, state: Heimlich, seat: i64) -> float:
         """What `State.outcome` says, sooner (HC-4.11, HC-5.10): 1 for a win, 1/k for one of k."""
@@ -185,7 +185,7 @@ class Craft(Evaluation):
         return ((score + bonus) << 8 | bonus) << 8 | gain
 
     def _bonuses(self, state: Heimlich) -> i64:
-        """The points that the report has brought or will bring each agent's owner, as lanes."""
+        """The points that the report has brought or will bring each agent's owner, as packed integers."""
         bonuses: i64 = 0
         foreseen = not state.reported
         if not state.setup.advanced or (foreseen and (state.phase == OVER or not len(self.reports))):
@@ -205,7 +205,7 @@ class Craft(Evaluation):
         return state.agent_of(seat)
 
     def preference(self, state: State, seat: i64, move: int) -> float:
-        """What a character makes of a split: of the count it brings, of what it does to the leader, of how many move.
+        """What a personality makes of a split: of the count it brings, of what it does to the leader, of how many move.
 
         All of it is on the public board, so that it betrays nothing.
         """

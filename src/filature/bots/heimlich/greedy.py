@@ -14,6 +14,7 @@ from filature.games.heimlich.moves import BLANK, INDEPENDENT, LINE, PICK_DIE, SP
 from filature.games.heimlich.packed import equal, get, nonzero, ones_for, pack, walk
 from filature.games.heimlich.view import View
 from filature.kernel.events import Event
+from filature.kernel.state import seat_name
 
 WORTH: Final = list(VALUES)
 HOPE: Final = 0.3  # what a good place is worth while no count happens
@@ -32,10 +33,10 @@ class Greedy(Player):
         if event.kind != "moved":
             return
         for agent, place in event.facts["places"].items():
-            there = PLACES.index(place)
-            before = (there - event.facts["steps"][agent]) % len(PLACES)
+            after = PLACES.index(place)
+            before = (after - event.facts["steps"][agent]) % len(PLACES)
             pair = (event.facts["player"], agent)
-            self.favour[pair] = self.favour.get(pair, 0) + WORTH[there] - WORTH[before]
+            self.favour[pair] = self.favour.get(pair, 0) + WORTH[after] - WORTH[before]
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if moves[0] >= LINE:
@@ -72,12 +73,10 @@ class Greedy(Player):
     def _line(self, view: View, moves: Sequence[int]) -> int:
         """The owner of the next agent in the report, by the most plausible assignment of all that are open."""
         names = [piece.agent for piece in view.agents if piece.agent != view.identity]
-        me = f"p{view.seat + 1}"
-        players = [f"p{seat + 1}" for seat in range(view.players) if seat != view.seat]
+        others = [seat for seat in range(view.players) if seat != view.seat]
         guess: dict[str, int] = {}
-        pairs = [(player, agent) for player in players for agent in names if player != me]
-        for player, agent in sorted(pairs, key=lambda pair: -self.favour.get(pair, 0)):
-            owner = int(player[1:]) - 1
+        pairs = [(owner, agent) for owner in others for agent in names]
+        for owner, agent in sorted(pairs, key=lambda pair: -self.favour.get((seat_name(pair[0]), pair[1]), 0)):
             if agent not in guess and owner not in guess.values():
                 guess[agent] = owner
         agent = next(name for name in names if name not in view.report)

@@ -1,4 +1,4 @@
-"""The personalities of the bots of Heimlich & Co.."""
+"""The personalities of the bots of Heimlich & Co."""
 
 from __future__ import annotations
 

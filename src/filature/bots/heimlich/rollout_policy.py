@@ -1,4 +1,4 @@
-"""What moves are worth at a glance, to whichever agent: to guess who would have played them, and to play quickly on.
+"""Scores of splits, for whichever agent: the rollout policy, and the model by which a belief reads others' moves.
 
 Two tastes: the *plain* one of somebody who wants good places now (as the greedy bot does), and the *shrewd* one of
 somebody who knows what scores and places are worth in chances of winning. Both add up what a move does to each agent.
@@ -91,7 +91,7 @@ def pairs(agents: int) -> vec[i64]:
 
 
 @final
-class Glance:
+class SplitScorer:
     """Looks at a board of so many agents; what it has found stays until it looks again."""
 
     def __init__(self, agents: i64, weights: Weights) -> None:
@@ -114,7 +114,7 @@ class Glance:
         """What each pair of agents makes of its steps: without a count, then with one."""
 
     def look(self, places: i64, scores: i64, dossier: i64, old: i64, owners: i64, bonuses: i64) -> None:
-        """How the agents stand, which of them bring no count. Bonuses are lanes: points that the report will bring."""
+        """How the agents stand, which of them bring no count. Bonuses are packed: points that the report will bring."""
         weights, chances = self.weights, self.chances
         self.places, self.scores, self.dossier, self.old = places, scores, dossier, old
         top: i64 = 0

@@ -22,6 +22,7 @@ PIPS: Final = 6  # HC-1.1: faces of the die
 
 GOAL: Final = 42  # HC-4.10
 LAP: Final = 42  # HC-1.5: squares of the score track
+HIGHEST_SCORE: Final = GOAL - 1 + max(VALUES)  # HC-4.13: one short of the goal, and the best count
 REPORT_AT: Final = 29  # HC-5.4
 BONUS: Final = 5  # HC-5.9
 

@@ -14,6 +14,7 @@ from filature.games.heimlich.moves import BLANK, INDEPENDENT, LINE, PICK_DIE, TO
 from filature.games.heimlich.packed import get, pack
 from filature.games.heimlich.state import Fields
 from filature.kernel.errors import BadNotation, FilatureError, IllegalMove
+from filature.kernel.notation import complete, completions, read_chance, seat_number, unreadable
 from filature.kernel.state import CHANCE, seat_name
 
 CODES = {"OR": "orange", "VI": "violet", "RE": "red", "BL": "blue", "GY": "grey", "YE": "yellow", "GN": "green"}
@@ -58,7 +59,7 @@ def read(state: Fields, seat: int, text: str) -> list[int]:
         raise state.refuse(seat, 0)
     text = " ".join(text.split())
     if seat == CHANCE:
-        return [_read_chance(state, text)]
+        return [read_chance(state, text)]
     if state.phase == MOVE:
         return [_read_split(state, text)]
     if state.phase == DOSSIER:
@@ -69,18 +70,6 @@ def read(state: Fields, seat: int, text: str) -> list[int]:
     if not pick:
         raise _unreadable(state, text)
     return [PICK_DIE + int(pick[1])]
-
-
-def _read_chance(state: Fields, text: str) -> int:
-    for move, _ in state.chances():
-        if text == _write_chance(state, move):
-            return move
-    raise BadNotation(
-        "bad-chance",
-        "{text!r} is nothing the dice can bring now; they bring one of: {known}.",
-        text=text,
-        known=[_write_chance(state, move) for move, _ in state.chances()],
-    )
 
 
 def _read_split(state: Fields, text: str) -> int:
@@ -129,9 +118,7 @@ def _read_dossier(state: Fields, text: str) -> int:
 def read_place(word: str) -> int:
     """The number of a place by name, code, prefix or bare house number; -1 if there is none."""
     word = f"H{word}" if word.isdigit() else PLACE_CODES.get(word.upper(), word)
-    named = [i for i, place in enumerate(PLACES) if place.lower() == word.lower()]
-    begun = [i for i, place in enumerate(PLACES) if len(word) > 1 and place.startswith(word.lower())]
-    return (named or begun or [-1])[0]
+    return complete(word, PLACES, least=2)
 
 
 def _read_report(state: Fields, seat: int, text: str) -> list[int]:
@@ -184,13 +171,13 @@ def _read_agent(colours: tuple[int, ...], word: str) -> int:
     """An agent in play by name, code or the beginning of its name."""
     names = [AGENTS[colour] for colour in colours]
     word = CODES.get(word.upper(), word.lower())
-    if word in names:
-        return names.index(word)
-    begun = [name for name in names if name.startswith(word)]
-    if len(begun) == 1:
-        return names.index(begun[0])
-    if begun:
-        raise BadNotation("ambiguous-agent", "{word!r} could be {known}.", word=word, known=begun)
+    meant = completions(word, names)
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        raise BadNotation(
+            "ambiguous-agent", "{word!r} could be {known}.", word=word, known=[names[number] for number in meant]
+        )
     raise BadNotation(
         "no-such-agent", "No agent {word!r} is in play; those in play are {known}.", word=word, known=list(names)
     )
@@ -203,8 +190,8 @@ def _read_owner(state: Fields, seat: int, word: str) -> int:
     if len(word) > 1 and "independent".startswith(word):
         return INDEPENDENT
     others = [s for s in range(state.setup.seats) if s != seat]
-    if word[:1] == "p" and word[1:].isdigit() and int(word[1:]) - 1 in others:
-        return int(word[1:]) - 1
+    if seat_number(word, state.setup.seats) in others:
+        return seat_number(word, state.setup.seats)
     raise IllegalMove(
         "bad-owner",
         "A line names another player, independent or ?: one of {known}; not {word!r}.",
@@ -215,9 +202,4 @@ def _read_owner(state: Fields, seat: int, word: str) -> int:
 
 def _unreadable(state: Fields, text: str) -> FilatureError:
     phase: i64 = state.phase
-    return BadNotation(
-        "unreadable",
-        "{text!r} is not a move here; write it like {example}.",
-        text=text,
-        example=EXAMPLES[int(phase)],
-    )
+    return unreadable(text, EXAMPLES[int(phase)])

@@ -13,6 +13,7 @@ from filature.games.heimlich.board import (
     DEAL,
     DOSSIER,
     GOAL,
+    HIGHEST_SCORE,
     MOVE,
     ORDER,
     OVER,
@@ -30,7 +31,7 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.position import check, seat_named
 from filature.kernel.state import seat_name
 
-Score = Annotated[int, msgspec.Meta(ge=0, le=51)]  # HC-4.4, HC-4.13
+Score = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_SCORE)]  # HC-4.4, HC-4.13
 PlaceName = Literal["chapel", "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "ruin"]
 PhaseName = Literal["COLOURS", "DEAL", "ORDER", "ROLL", "PICK", "MOVE", "REPORT", "DOSSIER", "OVER"]
 

@@ -143,7 +143,7 @@ class Heimlich(Fields):
     def _count(self) -> None:
         ones = self.setup.ones
         ruined = equal(self.places, RUIN, ones)
-        scores = self.scores + self.places - ruined * RUIN  # HC-4.3: everybody at once, by the number of his place
+        scores = self.scores + self.places - ruined * RUIN  # HC-4.3: everybody at once, by the number of its place
         if ruined:
             scores = less(scores, LOSS, ruined, ones)  # HC-4.5, and never below 0: HC-4.4
         self.before = self.scores
