@@ -28,7 +28,7 @@ from librt.random import Random
 from filature import bots
 from filature.arena.bench import PlayoutSpeed, playouts
 from filature.bots.contract import Personality
-from filature.bots.search import Budget, Choice, Search
+from filature.bots.search import Budget, MoveStatistics, Search
 from filature.bridges import openspiel
 from filature.bridges.course import Course
 from filature.games import catalogue
@@ -135,7 +135,7 @@ def thinking(rounds: int) -> Row:
     moves = evaluation.candidates(belief.determinize(dice), seat, dice)
 
     def search() -> None:
-        Search(evaluation, belief, seat, dice).flat(Choice(moves, [0.0] * len(moves)), Budget(PLAYOUTS, 0))
+        Search(evaluation, belief, seat, dice).flat(MoveStatistics(moves, [0.0] * len(moves)), Budget(PLAYOUTS, 0))
 
     figures = [PLAYOUTS / _time(search, 1) for _ in range(rounds)]
     return Row("search, one decision", median(figures), "playouts/s", 30_000)

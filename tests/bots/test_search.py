@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from librt.random import Random
 
-from filature.bots.search import Budget, Choice, Mixture, Search
+from filature.bots.search import Budget, MixedStrategy, MoveStatistics, Search
 from filature.kernel.state import CHANCE
 from tests.bots.parlour import Parlour, Prizes, Sure
 
 
-def weigh(game: Parlour, way: str, playouts: int = 4000, hidden: tuple[int, ...] = (0,)) -> Choice:
+def weigh(game: Parlour, way: str, playouts: int = 4000, hidden: tuple[int, ...] = (0,)) -> MoveStatistics:
     search = Search(Prizes(), Sure(game, hidden), 0, Random(7))
-    choice = Choice(game.moves(0), [0.0] * len(game.moves(0)))
+    choice = MoveStatistics(game.moves(0), [0.0] * len(game.moves(0)))
     getattr(search, way)(choice, Budget(playouts, 0))
     return choice
 
 
-def best(choice: Choice) -> int:
-    return choice.known()[0]
+def best(choice: MoveStatistics) -> int:
+    return choice.well_tried()[0]
 
 
 def doors() -> Parlour:
@@ -45,7 +45,7 @@ def test_the_same_seed_brings_the_same_thoughts() -> None:
 
 def test_a_liking_sways_between_equal_moves() -> None:
     game = Parlour(lambda line: ((0,), ())[len(line)], (3,), lambda line: (0.5,))
-    choice = Choice((0, 1, 2), (0.0, 0.02, 0.0))
+    choice = MoveStatistics((0, 1, 2), (0.0, 0.02, 0.0))
     Search(Prizes(), Sure(game), 0, Random(1)).flat(choice, Budget(300, 0))
     assert best(choice) == 1
 
@@ -83,22 +83,22 @@ def test_who_chooses_at_once_with_others_mixes() -> None:
         return won, 1 - won
 
     game = Parlour(lambda line: ((0, 1), ())[min(1, len(line))], (2,), prize)
-    mixture = Mixture((0, 1), (0.0, 0.0))
-    Search(Prizes(), Sure(game), 0, Random(3)).mixed(mixture, Budget(20_000, 0))
-    assert abs(mixture.average()[0] - 1 / 3) < 0.06
-    assert abs(sum(mixture.average()) - 1) < 1e-9
+    strategy = MixedStrategy((0, 1), (0.0, 0.0))
+    Search(Prizes(), Sure(game), 0, Random(3)).mixed(strategy, Budget(20_000, 0))
+    assert abs(strategy.average()[0] - 1 / 3) < 0.06
+    assert abs(sum(strategy.average()) - 1) < 1e-9
 
 
 def test_a_dominated_move_is_not_mixed_in() -> None:
     game = Parlour(lambda line: ((0, 1), ())[min(1, len(line))], (3,), lambda line: (line[0] / 2, line[1] / 2))
-    mixture = Mixture((0, 1, 2), (0.0, 0.0, 0.0))
-    Search(Prizes(), Sure(game), 0, Random(3)).mixed(mixture, Budget(4000, 0))
-    assert mixture.average()[2] > 0.95
+    strategy = MixedStrategy((0, 1, 2), (0.0, 0.0, 0.0))
+    Search(Prizes(), Sure(game), 0, Random(3)).mixed(strategy, Budget(4000, 0))
+    assert strategy.average()[2] > 0.95
 
 
 def test_a_budget_of_time_ends() -> None:
     for way in ("flat", "tree"):
-        choice = Choice(range(8), [0.0] * 8)
+        choice = MoveStatistics(range(8), [0.0] * 8)
         getattr(Search(Prizes(), Sure(doors()), 0, Random(1)), way)(choice, Budget(0, 20))
         assert sum(choice.visits) >= 8
 
@@ -106,6 +106,6 @@ def test_a_budget_of_time_ends() -> None:
 def test_of_two_budgets_the_first_that_is_spent_counts() -> None:
     short, long = 20, 10**6
     for playouts, milliseconds in ((long, short), (short, long)):
-        choice = Choice(range(8), [0.0] * 8)
+        choice = MoveStatistics(range(8), [0.0] * 8)
         Search(Prizes(), Sure(doors()), 0, Random(1)).tree(choice, Budget(playouts, milliseconds))
         assert sum(choice.visits) < long

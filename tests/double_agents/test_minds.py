@@ -253,8 +253,8 @@ def test_what_a_mind_thought_can_be_read_afterwards() -> None:
     thinker = bots.make(GAME, "hothead@40", 1)
     assert isinstance(thinker, SearchPlayer)
     move = thinker.choose(see(match, 2), match.state.moves(2))
-    assert move in [option.move for option in thinker.thoughts if option.chance > 0]
-    assert all(0.0 < option.worth < 1.0 for option in thinker.thoughts)
+    assert move in [option.move for option in thinker.considered if option.chance > 0]
+    assert all(0.0 < option.value < 1.0 for option in thinker.considered)
 
 
 def test_sides_are_those_who_win_together() -> None:

@@ -15,7 +15,7 @@ from librt.random import Random
 
 from filature.analysis.report import Balance, Decision, Draw, Skill
 from filature.bots.contract import Belief, Evaluation, GameBots, Personality
-from filature.bots.search import Budget, Choice, Search
+from filature.bots.search import Budget, MoveStatistics, Search
 from filature.kernel.state import CHANCE, State
 
 SEED: Final = 1
@@ -60,11 +60,11 @@ class Judge:
             )
         )
 
-    def _best(self, seat: int, move: int, belief: Belief) -> Choice:
+    def _best(self, seat: int, move: int, belief: Belief) -> MoveStatistics:
         """The moves that deserve thought, and the one that was played, tried against each other."""
         candidates = list(self.evaluation.candidates(belief.determinize(self._dice), seat, self._dice))
         moves = candidates if move in candidates else [*candidates, move]
-        choice = Choice(moves, [0.0] * len(moves))
+        choice = MoveStatistics(moves, [0.0] * len(moves))
         if len(moves) > 1:
             Search(self.evaluation, belief, seat, self._dice).flat(choice, Budget(self.playouts, 0))
         return choice

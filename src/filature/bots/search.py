@@ -1,7 +1,9 @@
-"""One search for all games: how well moves do in the worlds a seat holds possible.
+"""Monte Carlo search over determinizations, one for all games.
 
-Three ways to look: *flat* (each move by itself, more often the better ones), *tree* (also what the others will think
-of, each knowing only his own secret), and *mixed* where several choose at once (regret matching). Compiled by mypyc.
+Three kinds: *flat* (each move by itself; sequential halving: Karnin, Koren, Somekh 2013), *tree* (also what the others
+will do, each knowing only their own information; information set MCTS: Cowling, Powley, Whitehouse 2012, with
+progressive widening: Coulom 2007), and *mixed* where several choose at once (regret matching: Hart, Mas-Colell 2000).
+Compiled by mypyc.
 """
 
 from __future__ import annotations
@@ -17,11 +19,11 @@ from mypy_extensions import i64
 from filature.bots.contract import Belief, Evaluation
 from filature.kernel.state import CHANCE, State
 
-CURIOSITY: Final = 0.35  # UCB1: how much rarely tried moves are worth a look
-EXPLORING: Final = 0.1  # regret matching: the share of trials that follow no strategy
-PATIENCE: Final = 16  # trials between two looks at the clock
-DEEPEST: Final = 40  # decisions in a path of the tree
-SELDOM: Final = 0.25  # a move tried less often than this share of the most tried one is not known well enough
+EXPLORATION: Final = 0.35  # UCB1: how much rarely tried moves are worth a look
+RANDOM_SHARE: Final = 0.1  # regret matching: the share of trials that follow no strategy
+TRIALS_PER_CHECK: Final = 16  # trials between two looks at the clock
+MAX_DEPTH: Final = 40  # decisions in one path of the tree
+LEAST_SHARE_OF_VISITS: Final = 0.25  # a move tried more seldom, beside the most tried one, is not known
 
 
 class Budget:
@@ -41,7 +43,7 @@ class Budget:
         return share
 
 
-class Choice:
+class MoveStatistics:
     """The moves of somebody who has to choose, and how they have done."""
 
     def __init__(self, moves: Sequence[int], bias: Sequence[float]) -> None:
@@ -52,9 +54,9 @@ class Choice:
         self.sums = [0.0] * len(self.moves)
         self.total: i64 = 0
 
-    def note(self, index: i64, worth: float) -> None:
+    def add(self, index: i64, value: float) -> None:
         self.visits[index] += 1
-        self.sums[index] += worth
+        self.sums[index] += value
         self.total += 1
 
     def mean(self, index: i64) -> float:
@@ -64,37 +66,37 @@ class Choice:
     def score(self, index: i64) -> float:
         return self.mean(index) + self.bias[index]
 
-    def known(self) -> list[int]:
-        """The moves (by their place in the list) that were tried often enough, the best first."""
-        often = SELDOM * max(self.visits)
+    def well_tried(self) -> list[int]:
+        """The moves (by their index) that were tried often enough, the best first."""
+        often = LEAST_SHARE_OF_VISITS * max(self.visits)
         tried = [index for index in range(len(self.moves)) if self.visits[index] >= often]
         tried.sort(key=lambda index: -self.score(index))
         return tried
 
-    def most_promising(self, among: i64) -> i64:
+    def select(self, among: i64) -> i64:
         """The move to try next, of so many from the first on: the untried, then by UCB1."""
         best: i64 = 0
         most = -1e9
-        known = log(float(self.total + 1))
+        log_visits = log(float(self.total + 1))
         for index in range(min(among, len(self.moves))):
             if not self.visits[index]:
                 return index
-            score = self.score(index) + CURIOSITY * sqrt(known / self.visits[index])
+            score = self.score(index) + EXPLORATION * sqrt(log_visits / self.visits[index])
             if score > most:
                 best, most = index, score
         return best
 
 
-class Mixture:
+class MixedStrategy:
     """The strategy of somebody who chooses while others do: regret matching with a baseline for each move."""
 
     def __init__(self, moves: Sequence[int], bias: Sequence[float]) -> None:
-        self.choice = Choice(moves, bias)
+        self.statistics = MoveStatistics(moves, bias)
         self.regrets = [0.0] * len(moves)
         self.played = [0.0] * len(moves)
         self.now = [1.0 / len(moves)] * len(moves)
 
-    def draw(self, dice: Random) -> i64:
+    def sample(self, dice: Random) -> i64:
         """A move by the strategy of the moment."""
         positive = 0.0
         for regret in self.regrets:
@@ -102,33 +104,33 @@ class Mixture:
                 positive += regret
         size = len(self.regrets)
         left = dice.random()
-        drawn: i64 = size - 1
+        chosen: i64 = size - 1
         found = False
         for index in range(size):
             share = 1.0 / size
             if positive > 0.0:
                 share = self.regrets[index] / positive if self.regrets[index] > 0.0 else 0.0
             self.played[index] += share
-            share = (1.0 - EXPLORING) * share + EXPLORING / size
+            share = (1.0 - RANDOM_SHARE) * share + RANDOM_SHARE / size
             self.now[index] = share
             if not found:
                 left -= share
                 if left < 0.0:
-                    drawn, found = index, True
-        return drawn
+                    chosen, found = index, True
+        return chosen
 
-    def learn(self, index: i64, worth: float) -> None:
-        """What came of a draw; what others would have brought is estimated by what they brought before."""
-        choice = self.choice
-        gained = worth + choice.bias[index]
-        surprise = (gained - choice.score(index)) / self.now[index]
+    def update(self, index: i64, value: float) -> None:
+        """What came of a sample; what others would have brought is estimated by what they brought before."""
+        statistics = self.statistics
+        gained = value + statistics.bias[index]
+        surprise = (gained - statistics.score(index)) / self.now[index]
         mean = surprise * self.now[index]
         for other in range(len(self.regrets)):
-            mean += self.now[other] * choice.score(other)
+            mean += self.now[other] * statistics.score(other)
         for other in range(len(self.regrets)):
-            estimate = choice.score(other) + (surprise if other == index else 0.0)
+            estimate = statistics.score(other) + (surprise if other == index else 0.0)
             self.regrets[other] += estimate - mean
-        choice.note(index, worth)
+        statistics.add(index, value)
 
     def average(self) -> list[float]:
         """The strategy to play: the mean of all, never the last."""
@@ -145,9 +147,9 @@ class Search:
         self.seat: i64 = seat
         self.dice = dice
 
-    def flat(self, choice: Choice, budget: Budget) -> None:
+    def flat(self, statistics: MoveStatistics, budget: Budget) -> None:
         """Try moves in the same worlds; drop the worse half again and again (sequential halving)."""
-        left = list(range(len(choice.moves)))
+        left = list(range(len(statistics.moves)))
         rounds = max(1, ceil(log2(len(left))))
         for number in range(rounds):
             until = 1.0 - (number + 1) / rounds
@@ -156,82 +158,82 @@ class Search:
                 began: i64 = world.turn_number()
                 for index in left:
                     state = world.copy()
-                    state.play(self.seat, choice.moves[index])
+                    state.play(self.seat, statistics.moves[index])
                     self.evaluation.rollout(state, began, self.dice)
-                    choice.note(index, self.evaluation.value(state, self.seat))
+                    statistics.add(index, self.evaluation.value(state, self.seat))
                 budget.done += len(left)
                 if budget.left() <= until + 1e-9:
                     break
-            left.sort(key=lambda index: -choice.score(index))
+            left.sort(key=lambda index: -statistics.score(index))
             left = left[: (len(left) + 1) // 2]
 
-    def tree(self, choice: Choice, budget: Budget) -> None:
-        """Walk down what has been tried, everybody choosing for himself; one new place each time."""
-        places: dict[tuple[int, int, int], Choice] = {}
+    def tree(self, statistics: MoveStatistics, budget: Budget) -> None:
+        """Walk down what has been tried, everybody choosing for themselves; one new node each time."""
+        nodes: dict[tuple[int, int, int], MoveStatistics] = {}
         while budget.left() > 0.0:
-            for _ in range(PATIENCE):
-                self._walk(choice, places)
-            budget.done += PATIENCE
+            for _ in range(TRIALS_PER_CHECK):
+                self._iterate(statistics, nodes)
+            budget.done += TRIALS_PER_CHECK
 
-    def _walk(self, choice: Choice, places: dict[tuple[int, int, int], Choice]) -> None:
+    def _iterate(self, statistics: MoveStatistics, nodes: dict[tuple[int, int, int], MoveStatistics]) -> None:
         evaluation, dice = self.evaluation, self.dice
         state = self.belief.determinize(dice)
         began: i64 = state.turn_number()
-        index = choice.most_promising(len(choice.moves))
-        trail: list[tuple[Choice, int, int]] = [(choice, index, self.seat)]
-        path = hash((0, choice.moves[index]))
-        state.play(self.seat, choice.moves[index])
-        while len(trail) < DEEPEST:
+        index = statistics.select(len(statistics.moves))
+        path: list[tuple[MoveStatistics, int, int]] = [(statistics, index, self.seat)]
+        history = hash((0, statistics.moves[index]))
+        state.play(self.seat, statistics.moves[index])
+        while len(path) < MAX_DEPTH:
             waiting = state.turn()
             if len(waiting) != 1 or evaluation.is_cut_off(state, began):
                 break
             seat: i64 = waiting[0]
             if seat == CHANCE:
-                drawn = state.sample(seat, dice)
-                state.play(seat, drawn)
-                path = hash((path, drawn))
+                chosen = state.sample(seat, dice)
+                state.play(seat, chosen)
+                history = hash((history, chosen))
                 continue
-            key = (path, seat, evaluation.private_information(state, seat))
-            place = places.get(key)
-            if place is None:
+            key = (history, seat, evaluation.private_information(state, seat))
+            node = nodes.get(key)
+            if node is None:
                 moves = evaluation.candidates(state, seat, dice)
-                place = places[key] = Choice(moves, [0.0] * len(moves))
+                node = nodes[key] = MoveStatistics(moves, [0.0] * len(moves))
                 break
-            # Further moves come into view as a place gets known; else most places would be judged by a bad move.
-            index = place.most_promising(1 + int(sqrt(float(place.total))))
-            trail.append((place, index, seat))
-            path = hash((path, place.moves[index]))
-            state.play(seat, place.moves[index])
+            # Progressive widening: at first only the most promising moves are tried.
+            index = node.select(1 + int(sqrt(float(node.total))))
+            path.append((node, index, seat))
+            history = hash((history, node.moves[index]))
+            state.play(seat, node.moves[index])
         evaluation.rollout(state, began, dice)
-        for place, index, seat in trail:
-            place.note(index, evaluation.value(state, seat))
+        for node, index, seat in path:
+            node.add(index, evaluation.value(state, seat))
 
-    def mixed(self, own: Mixture, budget: Budget) -> None:
+    def mixed(self, own: MixedStrategy, budget: Budget) -> None:
         """Everybody who chooses now looks for a strategy of his own, knowing only his own secret."""
-        others: dict[tuple[int, int], Mixture] = {}
+        others: dict[tuple[int, int], MixedStrategy] = {}
         while budget.left() > 0.0:
-            for _ in range(PATIENCE):
-                self._clash(own, others)
-            budget.done += PATIENCE
+            for _ in range(TRIALS_PER_CHECK):
+                self._play_together(own, others)
+            budget.done += TRIALS_PER_CHECK
 
-    def _clash(self, own: Mixture, others: dict[tuple[int, int], Mixture]) -> None:
+    def _play_together(self, own: MixedStrategy, others: dict[tuple[int, int], MixedStrategy]) -> None:
         evaluation, dice = self.evaluation, self.dice
         state = self.belief.determinize(dice)
         began: i64 = state.turn_number()
-        drawn: list[tuple[Mixture, int, int]] = []
+        chosen: list[tuple[MixedStrategy, int, int]] = []
         for seat in state.turn():
-            mixture = own if seat == self.seat else self._other(state, seat, others)
-            drawn.append((mixture, mixture.draw(dice), seat))
-        for mixture, index, seat in drawn:
-            state.play(seat, mixture.choice.moves[index])
+            strategy = own if seat == self.seat else self._strategy_of(state, seat, others)
+            chosen.append((strategy, strategy.sample(dice), seat))
+        for strategy, index, seat in chosen:
+            state.play(seat, strategy.statistics.moves[index])
         evaluation.rollout(state, began, dice)
-        for mixture, index, seat in drawn:
-            mixture.learn(index, evaluation.value(state, seat))
+        for strategy, index, seat in chosen:
+            strategy.update(index, evaluation.value(state, seat))
 
-    def _other(self, state: State, seat: i64, others: dict[tuple[int, int], Mixture]) -> Mixture:
+    def _strategy_of(self, state: State, seat: i64, others: dict[tuple[int, int], MixedStrategy]) -> MixedStrategy:
         key = (seat, self.evaluation.private_information(state, seat))
-        mixture = others.get(key)
-        if mixture is None:
+        strategy = others.get(key)
+        if strategy is None:
             moves = self.evaluation.candidates(state, seat, self.dice)
-            mixture = others[key] = Mixture(moves, [0.0] * len(moves))
-        return mixture
+            strategy = others[key] = MixedStrategy(moves, [0.0] * len(moves))
+        return strategy
