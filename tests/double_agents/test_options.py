@@ -230,9 +230,9 @@ def test_after_the_end_everything_is_told_or_nothing_more() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"mission_values": "high"}, "standard, flat, low, 24 values from 2 to 5"),
-        ({"mission_values": [2] * 23}, "24 values"),
-        ({"mission_values": [2] * 23 + [6]}, "24 values"),
+        ({"mission_values": "high"}, "standard, flat, low, a list of 24 mission values"),
+        ({"mission_values": [2] * 23}, "24 mission values"),
+        ({"mission_values": [2] * 23 + [6]}, "24 mission values"),
         ({"team_assignment": "captains"}, "random, chosen"),
         ({"mates_see_destinations": "maybe"}, "true, false"),
         ({"absent_can_win": 7}, "true, false"),

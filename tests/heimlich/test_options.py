@@ -313,7 +313,7 @@ BAD: dict[str, tuple[list[Any], str]] = {
     "agent_table": (["mine", 7], "it takes editions, other_editions"),
     "die": (["d20", 6], "it takes d6, one_to_three"),
     "full_log": (["last_turn", 0, None], "it takes true, false"),
-    "turn_limit": ([-1, 1.5, "off", True, None, [3]], "it takes 0, a whole number of turns, 0 for no limit"),
+    "turn_limit": ([-1, 1.5, "off", True, None, [3]], "it takes 0, a whole number of turns"),
 }
 
 

@@ -158,3 +158,18 @@ def test_the_referee_names_the_verb_the_field_and_the_option_that_were_meant() -
 
 def test_what_is_no_question_of_names_has_no_nearest_one() -> None:
     assert nearest_in(ValueError("Expected `int`, got `str`"), NewTable) is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_an_option_takes_is_told_in_the_language_of_whoever_is_refused(language: str) -> None:
+    speaker = Speaker(language)
+    for game in catalogue.games():
+        for kind in option_kinds(game.Options).values():
+            assert not kind.free or speaker.has("word-" + kind.free.replace(" ", "-")), kind.free
+    error = refused(BadOption, lambda: GAME.check_options({"turn_limit": -1}))
+    said = {
+        "en": "Option turn_limit cannot be -1; it takes 0, a whole number of turns.",
+        "fr": "L’option turn_limit ne peut pas valoir -1 ; elle prend 0 et un nombre entier de tours.",
+        "de": "Die Option turn_limit kann nicht -1 sein; erlaubt ist 0 und eine ganze Zahl von Zügen.",
+    }
+    assert speaker.error(error) == said[language]

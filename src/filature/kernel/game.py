@@ -173,7 +173,7 @@ class Game(Generic[View_co]):
             return self.Options()
         if isinstance(options, self.Options):
             options = msgspec.to_builtins(options)  # a struct built by hand was never validated
-        allowed = describe_options(self.Options)
+        allowed = option_values(self.Options)
         if not isinstance(options, Mapping):
             raise BadOption(
                 "options-not-a-table", "Options are given as a table of names and values, not {given!r}.", given=options
@@ -230,13 +230,17 @@ def option_kinds(options: type[Options]) -> dict[str, OptionKind]:
 
 
 @cache
+def option_values(options: type[Options]) -> Mapping[str, list[str]]:
+    """The values each option takes as people write them, the default first; last what else it takes, in words."""
+    return {
+        name: list(dict.fromkeys([*map(_plain, [kind.default, *kind.choices]), *filter(None, [kind.free])]))
+        for name, kind in option_kinds(options).items()
+    }
+
+
 def describe_options(options: type[Options]) -> Mapping[str, str]:
     """What each option of a game takes, in words, with the default first."""
-    described = {}
-    for name, kind in option_kinds(options).items():
-        values = dict.fromkeys([_plain(kind.default), *map(_plain, kind.choices), *filter(None, [kind.free])])
-        described[name] = ", ".join(values)
-    return described
+    return {name: ", ".join(values) for name, values in option_values(options).items()}
 
 
 def _plain(value: Any) -> str:

@@ -14,13 +14,13 @@ CustomValues = Annotated[
     msgspec.Meta(
         min_length=24,
         max_length=24,
-        description="24 values from 2 to 5: six each for Rio, Berlin, Cairo and Hong Kong",
+        description="a list of 24 mission values from 2 to 5",
     ),
 ]
 
 
 def seconds(most: int) -> msgspec.Meta:
-    return msgspec.Meta(ge=0, le=most, description=f"a whole number of seconds up to {most}, 0 for no limit")
+    return msgspec.Meta(ge=0, le=most, description=f"a whole number of seconds up to {most}")
 
 
 class Options(game.Options, frozen=True):

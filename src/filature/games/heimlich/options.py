@@ -13,7 +13,7 @@ MOST_TURNS = 1_000_000  # nobody plays longer, and counters stay small
 Colour = Literal["orange", "violet", "red", "blue", "grey", "yellow", "green"]
 Colours = Annotated[tuple[Colour, ...], msgspec.Meta(description="a list of the chosen agents")]
 DossierRule = Literal["unoccupied", "any_or_stay", "any_other"]
-Turns = Annotated[int, msgspec.Meta(ge=0, le=MOST_TURNS, description="a whole number of turns, 0 for no limit")]
+Turns = Annotated[int, msgspec.Meta(ge=0, le=MOST_TURNS, description="a whole number of turns")]
 
 
 class Options(game.Options, frozen=True):

@@ -9,9 +9,7 @@ import msgspec
 from filature.kernel import game
 
 Turns = Annotated[int, msgspec.Meta(ge=1, le=999, description="a whole number of turns from 1 to 999")]
-Seconds = Annotated[
-    int, msgspec.Meta(ge=0, le=86_400, description="a whole number of seconds up to 86400, 0 for no limit")
-]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400, description="a whole number of seconds up to 86400")]
 
 
 class Options(game.Options, frozen=True):

@@ -21,7 +21,7 @@ class Options(game.Options, frozen=True):
         Literal["random"]
         | Annotated[
             tuple[Colour, ...],
-            msgspec.Meta(description="a list of the colours of p1, p2 and so on, out of red, blue, green, yellow"),
+            msgspec.Meta(description="a list of colours in the order of the seats"),
         ]
     ) = "random"
     """The colour, and with it the corner, of each seat (SE-3.1); `random`: chance draws them."""

@@ -2,6 +2,18 @@
 
 word-you = du
 word-unsaid = leer
+
+## What an option takes
+word-a-list-of-24-mission-values-from-2-to-5 = eine Liste von 24 Missionswerten, 2 bis 5
+word-a-list-of-colours-in-the-order-of-the-seats = eine Liste von Farben in der Reihenfolge der Plätze
+word-a-list-of-the-chosen-agents = eine Liste der gewählten Agenten
+word-a-whole-number-of-rounds-from-10 = eine ganze Zahl von Runden, mindestens 10
+word-a-whole-number-of-seconds-up-to-1800 = eine ganze Zahl von Sekunden, höchstens 1800
+word-a-whole-number-of-seconds-up-to-300 = eine ganze Zahl von Sekunden, höchstens 300
+word-a-whole-number-of-seconds-up-to-600 = eine ganze Zahl von Sekunden, höchstens 600
+word-a-whole-number-of-seconds-up-to-86400 = eine ganze Zahl von Sekunden, höchstens 86400
+word-a-whole-number-of-turns = eine ganze Zahl von Zügen
+word-a-whole-number-of-turns-from-1-to-999 = eine ganze Zahl von Zügen, 1 bis 999
 between-entries = { "; " }
 nothing = nichts
 player-name = Spieler { $number }

@@ -2,6 +2,18 @@
 
 word-you = you
 word-unsaid = blank
+
+## What an option takes
+word-a-list-of-24-mission-values-from-2-to-5 = a list of 24 mission values from 2 to 5
+word-a-list-of-colours-in-the-order-of-the-seats = a list of colours in the order of the seats
+word-a-list-of-the-chosen-agents = a list of the chosen agents
+word-a-whole-number-of-rounds-from-10 = a whole number of rounds from 10
+word-a-whole-number-of-seconds-up-to-1800 = a whole number of seconds up to 1800
+word-a-whole-number-of-seconds-up-to-300 = a whole number of seconds up to 300
+word-a-whole-number-of-seconds-up-to-600 = a whole number of seconds up to 600
+word-a-whole-number-of-seconds-up-to-86400 = a whole number of seconds up to 86400
+word-a-whole-number-of-turns = a whole number of turns
+word-a-whole-number-of-turns-from-1-to-999 = a whole number of turns from 1 to 999
 between-entries = { "; " }
 nothing = nothing
 player-name = Player { $number }

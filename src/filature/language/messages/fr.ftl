@@ -2,6 +2,18 @@
 
 word-you = vous
 word-unsaid = blanc
+
+## What an option takes
+word-a-list-of-24-mission-values-from-2-to-5 = une liste de 24 valeurs de mission, de 2 à 5
+word-a-list-of-colours-in-the-order-of-the-seats = une liste de couleurs dans l’ordre des places
+word-a-list-of-the-chosen-agents = la liste des agents choisis
+word-a-whole-number-of-rounds-from-10 = un nombre entier de manches, au moins 10
+word-a-whole-number-of-seconds-up-to-1800 = un nombre entier de secondes, 1800 au plus
+word-a-whole-number-of-seconds-up-to-300 = un nombre entier de secondes, 300 au plus
+word-a-whole-number-of-seconds-up-to-600 = un nombre entier de secondes, 600 au plus
+word-a-whole-number-of-seconds-up-to-86400 = un nombre entier de secondes, 86400 au plus
+word-a-whole-number-of-turns = un nombre entier de tours
+word-a-whole-number-of-turns-from-1-to-999 = un nombre entier de tours, de 1 à 999
 between-entries = { " ; " }
 nothing = rien
 player-name = Joueur { $number }

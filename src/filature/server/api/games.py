@@ -95,7 +95,7 @@ def _describe_option(key: str, kind: OptionKind, speaker: Speaker) -> OptionInfo
         about=speaker.say(message) if told else "",
         default=kind.default,
         choices=list(kind.choices),
-        free=kind.free,
+        free=speaker.word(kind.free),
     )
 
 
