@@ -10,11 +10,11 @@ ROOT = Path(__file__).parent.parent
 SERVER = ROOT / "src" / "filature" / "server"
 
 
-def test_no_modules_of_the_server_import_one_another_in_a_circle() -> None:
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    """Imports for type checkers count, too: they hide a circle, they do not undo it."""
     graph = grimp.build_graph("filature")
-    server = {module for module in graph.modules if module.startswith("filature.server")}
-    imports = {module: graph.find_modules_directly_imported_by(module) & server for module in server}
-    assert len(imports) > 40
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    assert len(imports) > 250
     TopologicalSorter(imports).prepare()  # names the circle
 
 
