@@ -14,9 +14,9 @@ from typing import Any, BinaryIO, TextIO
 
 import msgspec
 
-from filature.bridges.requests import VERBS, Answer, Games, New, Request
+from filature.bridges.open_matches import OpenMatches
+from filature.bridges.requests import VERBS, Answer, Games, Request
 from filature.kernel.errors import BadRequest, FilatureError
-from filature.kernel.match import Match
 from filature.kernel.naming import nearest, nearest_in
 
 LONGEST_LINE = 1 << 20
@@ -55,8 +55,7 @@ class Referee:
     """The open matches, by number, and an answer to every line."""
 
     def __init__(self) -> None:
-        self.matches: dict[int, Match] = {}
-        self._opened = 0
+        self.matches = OpenMatches()
 
     def answer(self, line: str | bytes) -> str:
         """One line for one line, whatever it says."""
@@ -66,32 +65,15 @@ class Referee:
             plain = _parse(line)
             name = plain["id"] if type(plain.get("id")) in (int, str) else None
             request = _shape(plain)
-            return _line({"id": name, "ok": request.answer(self)})
+            return _line({"id": name, "ok": request.answer(self.matches)})
         except FilatureError as error:
             problem = {"kind": error.kind, "code": error.code, "message": str(error)}
             problem |= {name: fact for name, fact in error.facts.items() if name == "nearest"}
-            return _line({"id": name, "error": problem | (request.hint(self, error) if request else {})})
+            return _line({"id": name, "error": problem | (request.hint(self.matches, error) if request else {})})
         except Exception as error:
             logging.getLogger(__name__).exception("the referee failed at a request and goes on")
             why = f"A fault of the program, not of the request; all is as before. {type(error).__name__}: {error}"
             return _line({"id": name, "error": {"kind": "Internal", "code": "internal", "message": why}})
-
-    def open(self, match: Match) -> Answer:
-        self._opened += 1
-        self.matches[self._opened] = match
-        return {"match": self._opened, "commitment": match.dice.seal(opened=False).commitment}
-
-    def number(self, asked: int | None) -> int:
-        """The number of the match a request means: the one it names, else the latest that is open."""
-        if not self.matches:
-            raise BadRequest("no-match", "No match is open; open one with {like}.", like=New.like)
-        if asked is None:
-            return next(reversed(self.matches))
-        if asked not in self.matches:
-            raise BadRequest(
-                "no-such-match", "There is no match {match}; open are {known}.", match=asked, known=list(self.matches)
-            )
-        return asked
 
 
 def _line(answer: Answer) -> str:

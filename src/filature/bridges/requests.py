@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
+from filature.bridges.open_matches import OPENING, OpenMatches
 from filature.games import catalogue
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import BadNotation, BadPosition, BadRequest, FilatureError, IllegalMove
@@ -13,9 +14,6 @@ from filature.kernel.game import describe_options
 from filature.kernel.match import Match
 from filature.kernel.record import write_record
 from filature.kernel.state import CHANCE, WATCHER
-
-if TYPE_CHECKING:
-    from filature.bridges.referee import Referee
 
 MOST_LEGAL = 100
 """How many legal moves an error lists."""
@@ -28,10 +26,10 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fiel
     """An example."""
     id: int | str | None = None
 
-    def answer(self, referee: Referee) -> Answer:
+    def answer(self, matches: OpenMatches) -> Answer:
         raise NotImplementedError
 
-    def hint(self, referee: Referee, error: FilatureError) -> Answer:
+    def hint(self, matches: OpenMatches, error: FilatureError) -> Answer:
         """What else helps somebody whose request was refused."""
         return {}
 
@@ -39,7 +37,7 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fiel
 class Games(Request):
     like = '{"id":1,"do":"games"}'
 
-    def answer(self, referee: Referee) -> Answer:
+    def answer(self, matches: OpenMatches) -> Answer:
         return {
             "games": [
                 {"game": g.name, "least": g.seats[0], "most": g.seats[-1], "options": describe_options(g.Options)}
@@ -66,33 +64,33 @@ class WithDice(Request):
 
 
 class New(WithDice, kw_only=True):
-    like = '{"id":1,"do":"new","game":"heimlich","seats":4,"options":{}}'
+    like = OPENING
     game: str
     seats: int
     options: dict[str, Any] = {}
 
-    def answer(self, referee: Referee) -> Answer:
-        return referee.open(Match(catalogue.game(self.game), self.seats, self.options, dice=self.dice()))
+    def answer(self, matches: OpenMatches) -> Answer:
+        return matches.open(Match(catalogue.game(self.game), self.seats, self.options, dice=self.dice()))
 
 
 class Load(WithDice, kw_only=True):
     like = '{"id":1,"do":"load","position":{"game":"heimlich","seats":4,…}}, with a position as dump answers it'
     position: dict[str, Any]
 
-    def answer(self, referee: Referee) -> Answer:
+    def answer(self, matches: OpenMatches) -> Answer:
         name = self.position.get("game")
         if not isinstance(name, str):
             raise BadPosition("bad-position", "This is no position: {why}.", why="it does not name its game")
         # Whatever else it may be is refused with the rest of the position.
         seats = seats if isinstance(seats := self.position.get("seats"), int) else 0
-        return referee.open(Match(catalogue.game(name), seats, dice=self.dice(), position=self.position))
+        return matches.open(Match(catalogue.game(name), seats, dice=self.dice(), position=self.position))
 
 
 class OfMatch(Request):
     match: int | None = None
 
-    def answer(self, referee: Referee) -> Answer:
-        return self.ask(referee.matches[referee.number(self.match)])
+    def answer(self, matches: OpenMatches) -> Answer:
+        return self.ask(matches[matches.number(self.match)])
 
     def ask(self, match: Match) -> Answer:
         raise NotImplementedError
@@ -164,11 +162,11 @@ class Record(OfMatch):
 class Change(OfMatch):
     """A request that changes its match: tried on a copy, so that whatever goes wrong has changed nothing."""
 
-    def answer(self, referee: Referee) -> Answer:
-        number = referee.number(self.match)
-        trial = referee.matches[number].copy()
+    def answer(self, matches: OpenMatches) -> Answer:
+        number = matches.number(self.match)
+        trial = matches[number].copy()
         answer = self.ask(trial) | {"turn": trial.state.turn()}
-        referee.matches[number] = trial
+        matches[number] = trial
         return answer
 
 
@@ -181,10 +179,10 @@ class Play(Change, kw_only=True):
         match.perform(self.seat, self.move)
         return {}
 
-    def hint(self, referee: Referee, error: FilatureError) -> Answer:
+    def hint(self, matches: OpenMatches, error: FilatureError) -> Answer:
         if not isinstance(error, IllegalMove | BadNotation):
             return {}
-        state = referee.matches[referee.number(self.match)].state
+        state = matches[matches.number(self.match)].state
         legal = state.moves(self.seat)
         written = [state.write(self.seat, move) for move in legal[:MOST_LEGAL]]
         return {"legal": written, "legal_count": len(legal)}
@@ -209,16 +207,16 @@ class Roll(Change):
 class Copy(OfMatch):
     like = '{"id":1,"do":"copy"}'
 
-    def answer(self, referee: Referee) -> Answer:
-        return referee.open(referee.matches[referee.number(self.match)].copy())
+    def answer(self, matches: OpenMatches) -> Answer:
+        return matches.open(matches[matches.number(self.match)].copy())
 
 
 class Close(OfMatch):
     like = '{"id":1,"do":"close"}'
 
-    def answer(self, referee: Referee) -> Answer:
-        number = referee.number(self.match)
-        del referee.matches[number]
+    def answer(self, matches: OpenMatches) -> Answer:
+        number = matches.number(self.match)
+        del matches[number]
         return {"closed": number}
 
 
