@@ -254,8 +254,8 @@ def test_nobody_takes_a_case_lays_it_down_and_takes_it_again() -> None:
 
 
 def test_points_that_were_rolled_are_hardly_ever_thrown_away() -> None:
-    """To stand still may be right, and so little thought errs at times: in three turns of a hundred. Without their
-    reluctance (`Judgement.leaning`) it would be in more than a third of all turns."""
+    """To stand still may be right, and so little thought errs at times: in two or three turns of a hundred. Minds with
+    a `trust` of 0 (`Judgement.leaning`) do it in more than a third of their turns."""
     names = ("postman@60", "normal@60", "smuggler@60", "normal@60")
     ends: list[int] = []
     for number in range(3):
