@@ -6,6 +6,7 @@ places on the site as in the repository.
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "build" / "pages"
-PARTS = ("*.md", "LICENSE", "docs/**/*", "examples/*.py")
+PARTS = ("*.md", "LICENSE", "docs/**/*", "examples/*")
+EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
+"""An example in a docstring, up to the next empty line."""
 
 
 def copy_pages(root: Path, pages: Path) -> None:
@@ -22,6 +25,11 @@ def copy_pages(root: Path, pages: Path) -> None:
         copy = pages / file.relative_to(root)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
+
+
+def fence_examples(docstring: str) -> str:
+    """Markdown takes the prompt of an example for a quotation, and its brackets for links, unless it is code."""
+    return EXAMPLE.sub(lambda example: f"```pycon\n{example[0]}\n```", docstring)
 
 
 def main() -> int:

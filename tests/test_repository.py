@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
-from building.site import PARTS, copy_pages
+from building.site import PARTS, copy_pages, fence_examples
 
 ROOT = Path(__file__).parents[1]
 FORGE = ROOT / ".github"
@@ -86,5 +86,11 @@ def test_every_document_is_on_the_site_once(tmp_path: Path) -> None:
     copied = {file.relative_to(tmp_path).as_posix() for file in tmp_path.rglob("*.md")}
     assert sorted(pages_of(SITE["nav"])) == sorted(copied)
     assert {"README.md", "docs/rules/heimlich.md"} <= copied
-    assert (tmp_path / "examples" / "websocket_bot.py").exists()
+    assert all((tmp_path / example).exists() for example in ("examples/websocket_bot.py", "examples/bot.mjs"))
     assert all(any(ROOT.glob(part)) for part in PARTS)
+
+
+def test_examples_in_docstrings_are_code_on_the_site() -> None:
+    told = "What it does.\n\n>>> [move] = moves[:1]\n>>> move\n'leave'\n\nAnd more."
+    fenced = "What it does.\n\n```pycon\n>>> [move] = moves[:1]\n>>> move\n'leave'\n```\n\nAnd more."
+    assert fence_examples(told) == fenced

@@ -247,20 +247,23 @@ def test_nobody_takes_a_case_lays_it_down_and_takes_it_again() -> None:
     assert not [cases for cases in taken.values() if len(set(cases)) < len(cases)]
 
 
-def test_nobody_throws_away_points_he_has_rolled() -> None:
-    match = Match(GAME, 4, {"round_limit": 10}, dice=FairDice(bytes(32)))
+def test_points_that_were_rolled_are_hardly_ever_thrown_away() -> None:
+    """To stand still may be right, and so little thought errs at times: in two or three turns of a hundred. Minds with
+    a `trust` of 0 (`Judgement.leaning`) do it in more than a third of their turns."""
     names = ("postman@60", "normal@60", "smuggler@60", "normal@60")
-    seated = bots.Seated(match, {seat: bots.make(GAME, name, seat) for seat, name in enumerate(names)})
-    match.settle()
     ends: list[int] = []
-    while waiting := match.state.turn():
-        left = see(match, waiting[0]).pool
-        seated.move(waiting[0])
-        if match.moves[-1].endswith(" end"):
-            ends.append(left)
+    for number in range(3):
+        match = Match(GAME, 4, {"round_limit": 10}, dice=FairDice(bytes([number] * 32)))
+        seated = bots.Seated(match, {seat: bots.make(GAME, name, seat) for seat, name in enumerate(names)})
         match.settle()
-    assert len(ends) > 12
-    assert not any(ends)
+        while waiting := match.state.turn():
+            left = see(match, waiting[0]).pool
+            seated.move(waiting[0])
+            if match.moves[-1].endswith(" end"):
+                ends.append(left)
+            match.settle()
+    assert len(ends) > 36
+    assert sum(left > 0 for left in ends) < len(ends) / 10
 
 
 def test_it_delivers_when_that_wins_and_leaves_its_own_bomb() -> None:

@@ -51,6 +51,7 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
             "{workers} processes need a PostgreSQL database; SQLite serves one. Name it with --database.",
             workers=settings.workers,
         )
+    set_up_logs(settings.log_level)  # before a game is loaded: one that is left out is told there
     bots.offer(settings.named_bots, catalogue.games())
     listening = _listen(settings)
     _give_up_dead_connections(listening, settings.silence)
@@ -58,7 +59,6 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
     asyncio.run(_try_storage(settings.url))
     port = listening.getsockname()[1]
     os.environ.update(to_environment(settings))
-    set_up_logs(settings.log_level)
     speaker = Speaker(language)
     address = _address(EVERYWHERE.get(settings.host, settings.host), port)
     typer.echo(speaker.say("serving", address=address))
