@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from filature.bots.contract import Belief, Odds
 from filature.bots.serum import chase
-from filature.bots.serum.layouts import Layouts
-from filature.bots.serum.move_likelihood import PURPOSEFUL, Habits, dialled, draw_square, wishes
+from filature.bots.serum.layouts import LayoutPosterior
+from filature.bots.serum.move_likelihood import PURPOSEFUL, DialHabits, dialled, draw_square, wishes
 from filature.bots.serum.progress import seen_by
-from filature.bots.serum.savings import act, post_bug
-from filature.games.serum import sheet, worlds
+from filature.bots.serum.rollout_policy import best_act, best_bug
+from filature.games.serum import resampling, sheet
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -40,7 +40,6 @@ from filature.games.serum.board import (
     V1,
 )
 from filature.games.serum.deduction import Knowledge
-from filature.games.serum.lanes import get, members, put
 from filature.games.serum.moves import (
     BLANK,
     DECLARE,
@@ -48,8 +47,8 @@ from filature.games.serum.moves import (
     TO_NAME,
     TO_TAKE,
 )
-from filature.games.serum.rules import Serum
-from filature.games.serum.supposing import suppose
+from filature.games.serum.packed import get, members, put
+from filature.games.serum.rules import Serum, from_view
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.state import WATCHER, State, seat_name
@@ -64,15 +63,15 @@ OBSERVERS: Final = 6  # layouts a watcher might imagine, to weigh what a dial te
 
 
 @final
-class Suspicion(Belief):
+class InvestigationBelief(Belief):
     """One observer's belief. Rebuilt from his view whenever he looks; only what views forget is remembered."""
 
     def __init__(self, view: Any) -> None:
         self.seat: i64 = view.seat
         self.players: i64 = view.players
         self.base = _supposed(view)
-        self.layouts = Layouts(self.seat, self.players)
-        self.habits = Habits(self.seat, self.players)
+        self.layouts = LayoutPosterior(self.seat, self.players)
+        self.habits = DialHabits(self.seat, self.players)
         self.flights: list[list[int]] = [[] for _ in range(self.players)]
         """Where each has been in the flight."""
         self.dated: list[list[int]] = [[-1] * CELL_COUNT for _ in range(self.players)]
@@ -118,7 +117,7 @@ class Suspicion(Belief):
         found: list[Serum] = []
         for _ in range(number):
             world = self.base.copy()
-            worlds.resample(world, int(self.seat), self.dice)
+            resampling.resample(world, int(self.seat), self.dice)
             found.append(world)
         return found
 
@@ -157,9 +156,9 @@ class Suspicion(Belief):
     def determinize(self, dice: Random) -> State:
         self.layouts.weigh(self.base, self.dice)
         world = self.base.copy()
-        worlds.resample(world, int(self.seat), dice)
+        resampling.resample(world, int(self.seat), dice)
         if self.layouts.pool:
-            worlds.lay(world, self.layouts.pick(dice))
+            resampling.lay(world, self.layouts.pick(dice))
         self._unseal(world, dice)
         return world
 
@@ -175,7 +174,7 @@ class Suspicion(Belief):
                 if seat != self.seat:
                     square = draw_square(wishes(world, seat, self.habits.draw_way(seat, dice)), dice)
                     world.second = put(world.second, seat, 6, square + 1)
-        if phase == ACT and not world.box.sealed_acts:
+        if phase == ACT and not world.setup.sealed_acts:
             return
         for seat in range(self.players):
             if seat != self.seat and get(world.sealed, seat, 6):
@@ -239,7 +238,7 @@ class Suspicion(Belief):
             return False
         seen = seen_by(self.base, seat)
         shown = [cards[cell] if seen >> cell & 1 else -1 for cell in range(CELL_COUNT)]
-        return Knowledge(int(self.players), self.base.box.mixed, int(seat), shown).complete()
+        return Knowledge(int(self.players), self.base.setup.mixed, int(seat), shown).complete()
 
     # --- Advice ---------------------------------------------------------------------------------------------------
 
@@ -248,9 +247,9 @@ class Suspicion(Belief):
         if phase == FLIGHT:
             return self._fly(moves)
         if phase == ACT:
-            return _certain(moves, act(self.base, self.seat))
+            return _certain(moves, best_act(self.base, self.seat))
         if phase == BUG:
-            return _certain(moves, post_bug(self.base, self.seat))
+            return _certain(moves, best_bug(self.base, self.seat))
         if phase == FILE:
             return _certain(moves, self._file(moves))
         if phase == HIDE:
@@ -288,7 +287,7 @@ class Suspicion(Belief):
         usual = [0.0] * 36
         for _ in range(OBSERVERS):
             world = self.base.copy()
-            worlds.resample(world, WATCHER, self.dice)
+            resampling.resample(world, WATCHER, self.dice)
             for square, share in enumerate(dialled(wishes(world, self.seat, PURPOSEFUL))):
                 usual[square] += share / OBSERVERS
         return [0.0 if move > LAST_DIAL else max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]
@@ -296,7 +295,7 @@ class Suspicion(Belief):
 
 def _supposed(view: Any) -> Serum:
     try:
-        return suppose(view)
+        return from_view(view)
     except (IndexError, ValueError):  # a card in two places, too many cards of a kind
         raise NoConsistentState from None
 

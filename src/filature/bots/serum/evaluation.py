@@ -11,11 +11,12 @@ from mypy_extensions import i64
 
 from filature.bots import contract
 from filature.bots.serum import chase
-from filature.bots.serum.belief import Suspicion
-from filature.bots.serum.move_likelihood import Habits, draw_square, wishes
+from filature.bots.serum.belief import InvestigationBelief
+from filature.bots.serum.move_likelihood import DialHabits, draw_square, wishes
 from filature.bots.serum.progress import progress, seen_by, turns_left
-from filature.bots.serum.savings import act, gains, luggage_gain, post_bug
-from filature.games.serum import ending, flight, sheet
+from filature.bots.serum.rollout_policy import best_act, best_bug
+from filature.bots.serum.square_gains import gains, luggage_gain
+from filature.games.serum import sheet
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -30,13 +31,14 @@ from filature.games.serum.board import (
     PLACES,
     V1,
 )
-from filature.games.serum.lanes import count, get, nth
 from filature.games.serum.moves import (
     DECLARE,
     POSTS,
     TO_DIAL,
     TO_POST,
 )
+from filature.games.serum.packed import count, get, nth
+from filature.games.serum.phases import declaration, ending
 from filature.games.serum.rules import Serum
 from filature.kernel.state import State
 
@@ -52,7 +54,7 @@ DARING: Final = 0.6  # how sure of his file somebody is who flees, at least
 
 
 @final
-class Evaluation(contract.Evaluation):
+class SerumEvaluation(contract.Evaluation):
     """Judges for all seats alike. Leanings: `daring` (to declare), `company` (to go where others go), `luggage` (to
     prefer hotels and lockers to secret places)."""
 
@@ -63,12 +65,12 @@ class Evaluation(contract.Evaluation):
 
         self.nobody = [1.0] * 36
         self.one = [1.0] * 36
-        self.habits = Habits(-1, 6)
+        self.habits = DialHabits(-1, 6)
         self.meetings = [0] * (V1 + 1)
         self.known: dict[tuple[int, int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
 
     def observe(self, belief: contract.Belief) -> None:
-        assert isinstance(belief, Suspicion)
+        assert isinstance(belief, InvestigationBelief)
         self.known.clear()
         self.habits = belief.habits
         self.meetings = belief.meetings
@@ -128,11 +130,11 @@ class Evaluation(contract.Evaluation):
                 return TO_POST
             return TO_POST + 1 + number
         if phase == ACT:
-            return act(state, seat)
+            return best_act(state, seat)
         if phase == BUG:
-            return post_bug(state, seat)
+            return best_bug(state, seat)
         if phase == FLIGHT:
-            return TO_DIAL + nth(state.box.flight_open, dice.randrange(count(state.box.flight_open)))
+            return TO_DIAL + nth(state.setup.flight_open, dice.randrange(count(state.setup.flight_open)))
         return state.sample(seat, dice)
 
     def _wishes(self, state: Serum, seat: i64, way: i64) -> list[tuple[int, float]]:
@@ -169,14 +171,14 @@ class Evaluation(contract.Evaluation):
         if state.phase == OVER:
             won = ending.winners(state)
             return 1.0 / len(won) if seat in won else 0.0
-        seats = state.box.seats
+        seats = state.setup.seats
         escape = chase.balance(seats).escape[state.solos]
         caught = (1.0 - escape) / float(seats - 1)
         if state.fugitive >= 0:
             return escape * self._right(state, seat) if seat == state.fugitive else caught
         declarers = self._declarers(state)
         if declarers:
-            tied = flight.highest(state, declarers)
+            tied = declaration.highest(state, declarers)
             fled = 1.0 / float(count(tied)) if tied >> seat & 1 else 0.0
             return fled * escape * self._right(state, seat) + (1.0 - fled) * caught
         first = self._first(state, seat)
@@ -186,7 +188,7 @@ class Evaluation(contract.Evaluation):
         """Who will have declared when the dials of the turn that has begun are in, as a set."""
         declarers: i64 = 0
         if (state.phase == BUG or state.phase == DIAL) and state.turns:
-            for seat in range(state.box.seats):
+            for seat in range(state.setup.seats):
                 if state.flags >> seat & 1 or (state.flag_move(seat) == DECLARE and self._dares(state, seat)):
                     declarers |= 1 << seat
         return declarers
@@ -199,7 +201,7 @@ class Evaluation(contract.Evaluation):
         """How likely a seat is to complete its file before the others."""
         cards = [int(state.card_in(cell)) for cell in range(CELL_COUNT)]
         left: list[float] = []
-        for each in range(state.box.seats):
+        for each in range(state.setup.seats):
             left.append(turns_left(state, each, cards))
         soonest = min(left)
         spread = SPREAD + HASTE * soonest
@@ -217,7 +219,7 @@ class Evaluation(contract.Evaluation):
         square = move - TO_DIAL
         liking = 0.0
         if self.company:
-            for other in range(state.box.seats):
+            for other in range(state.setup.seats):
                 if other != seat and get(state.informants, other, 6) - 1 == square:
                     liking += self.company
         if square < G1 or H1 <= square < V1:

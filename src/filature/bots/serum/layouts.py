@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from filature.bots.contract import drawn
 from filature.bots.serum.greedy import HEAT
 from filature.bots.serum.move_likelihood import luggage_news
-from filature.bots.serum.progress import Progress, seen_by
-from filature.bots.serum.savings import luggage_gain, watched
-from filature.games.serum import worlds
+from filature.bots.serum.progress import FileProgress, seen_by
+from filature.bots.serum.square_gains import luggage_gain, watched
+from filature.games.serum import resampling
 from filature.games.serum.board import B1, CELL_COUNT, F1, FAKES, FORMULA, H1, HIDE, LAYING, V1
-from filature.games.serum.lanes import get
+from filature.games.serum.packed import get
 from filature.games.serum.rules import Serum
 
 POOL: Final = 160  # layouts that are weighed
@@ -31,7 +31,7 @@ TRUST: Final = 0.7
 
 
 @final
-class Call:
+class LuggageVisit:
     """Somebody went to look at luggage: where he went, what he had seen, where he stood, and where informants did."""
 
     def __init__(self, seat: i64, square: i64, seen: i64, here: i64, watched: i64) -> None:
@@ -45,14 +45,14 @@ class Call:
 
     def likely(self, players: i64, at_airport: i64, cards: list[int]) -> list[float]:
         """How likely somebody of each trait would have gone there, in a layout."""
-        mine = Progress(self.seat, players, self.seen, cards)
+        mine = FileProgress(self.seat, players, self.seen, cards)
         key = mine.placed[0] | mine.placed[1] << 6 | mine.placed[2] << 12 | int(mine.hidden * 60.0) << 18
         known = self.known.get(key)
         if known is None:
             known = self.known[key] = self._reckon(mine, at_airport)
         return known
 
-    def _reckon(self, mine: Progress, at_airport: i64) -> list[float]:
+    def _reckon(self, mine: FileProgress, at_airport: i64) -> list[float]:
         gains: list[float] = []
         news: list[float] = []
         place = 0
@@ -75,13 +75,13 @@ def _share(wishes: list[float], place: int) -> float:
 
 
 @final
-class Layouts:
+class LayoutPosterior:
     """What may lie where, as far as one observer can tell (a watcher: seat -1)."""
 
     def __init__(self, seat: i64, players: i64) -> None:
         self.seat = seat
         self.players = players
-        self.calls: list[Call] = []
+        self.calls: list[LuggageVisit] = []
         self.pool: list[list[int]] = []
         self.shares: list[float] = []
         """How likely each layout of the pool is."""
@@ -94,7 +94,7 @@ class Layouts:
         """A seat dialled a square, when things stood as in `base`."""
         here = get(base.agents, seat, 6) - 1
         if (square == B1 or square == F1 or H1 <= square < V1) and square != H1 + seat and square != here:
-            self.calls.append(Call(seat, square, seen_by(base, seat), here, watched(base)))
+            self.calls.append(LuggageVisit(seat, square, seen_by(base, seat), here, watched(base)))
 
     def forget(self) -> None:
         """The sheet has changed: other layouts fit it."""
@@ -121,13 +121,13 @@ class Layouts:
     def _draw(self, base: Serum, dice: Random) -> None:
         for _ in range(POOL):
             world = base.copy()
-            worlds.resample(world, int(self.seat), dice)
+            resampling.resample(world, int(self.seat), dice)
             self.pool.append([int(world.card_in(cell)) for cell in range(CELL_COUNT)])
         self.weighed = 0
         self.traits = [[1.0 / TRAITS] * TRAITS for _ in range(POOL * self.players)]
         self.weights = [0.0] * POOL
 
-    def _count(self, call: Call, index: i64, likely: list[float]) -> None:
+    def _count(self, call: LuggageVisit, index: i64, likely: list[float]) -> None:
         """One more call, in one layout: how likely was it, and what does it say of the caller?"""
         trait = self.traits[index * self.players + call.seat]
         mean = 0.0

@@ -7,21 +7,19 @@ simple bots do. The *purposeful* go where most time is saved on the way to a com
 from __future__ import annotations
 
 from math import exp, log, log2
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.random import Random
 from mypy_extensions import i64
 
 from filature.bots.contract import drawn
 from filature.bots.serum.greedy import CARD, FAKE, HEAT
-from filature.bots.serum.progress import Progress, progress
-from filature.bots.serum.savings import gains, watched
-from filature.games.serum import moles
+from filature.bots.serum.progress import FileProgress, progress
+from filature.bots.serum.square_gains import gains, watched
+from filature.games.serum import mole_cards
 from filature.games.serum.board import B1, F1, FAKES, G1, H1, V1
-from filature.games.serum.lanes import members
-
-if TYPE_CHECKING:
-    from filature.games.serum.rules import Serum
+from filature.games.serum.packed import members
+from filature.games.serum.rules import Serum
 
 AIMLESS: Final = 0
 CURIOUS: Final = 1
@@ -37,7 +35,7 @@ BITS: Final = [0.0, *(log2(number) for number in range(1, 14))]
 
 
 @final
-class Habits:
+class DialHabits:
     """Which way each player seems to follow, from where he has gone. Whoever thinks so is purposeful himself."""
 
     def __init__(self, own: i64, players: i64) -> None:
@@ -89,18 +87,18 @@ def wishes(state: Serum, seat: i64, way: i64) -> list[tuple[int, float]]:
     return [(square, 0.0) for square in range(36)]
 
 
-def curiosity(state: Serum, seat: i64, mine: Progress) -> list[tuple[int, float]]:
+def curiosity(state: Serum, seat: i64, mine: FileProgress) -> list[tuple[int, float]]:
     """How much could be learnt on each square, as a simple bot reckons."""
     hand: i64 = state.hands[seat]
     busy = watched(state)
     found: list[tuple[int, float]] = []
-    for square in members(int(state.box.open & ~state.square_set(state.agents, seat))):
+    for square in members(int(state.setup.open & ~state.square_set(state.agents, seat))):
         bits = 0.0
         if square >= V1:
             if mine.unread:
-                bits = CARD / float(1 + moles.total(hand) // 2)
+                bits = CARD / float(1 + mole_cards.total(hand) // 2)
         elif G1 <= square < H1:
-            if mine.unread >> square - G1 & 1 and moles.spendings(hand, square - G1):
+            if mine.unread >> square - G1 & 1 and mole_cards.payments(hand, square - G1):
                 bits = FAKE
         else:
             bits = luggage_news(mine, square, state.at_airport, 1 if busy >> square & 1 else 2)
@@ -108,7 +106,7 @@ def curiosity(state: Serum, seat: i64, mine: Progress) -> list[tuple[int, float]
     return found
 
 
-def luggage_news(mine: Progress, square: i64, at_airport: i64, looks: i64) -> float:
+def luggage_news(mine: FileProgress, square: i64, at_airport: i64, looks: i64) -> float:
     """How much one or two looks into what stands on a hotel, the station or the airport would tell, in bits."""
     best = 0.0
     second = 0.0

@@ -19,6 +19,8 @@ TO_TAKE: Final = 102  # 18 containers
 TO_NAME: Final = 120  # 7: six pseudonyms, blank
 LATE: Final = 127  # chance chooses for somebody who is absent (TS-13)
 ACTIONS: Final = 128
+BASES: Final = [0, 0, 0, 0, 0, TO_HIDE, TO_BUG, TO_DIAL, TO_POST, TO_ACT, TO_TAKE, TO_DIAL, 0]
+"""Phase -> the number of its first move."""
 
 # Steps above TO_ACT.
 STOP: Final = 0
