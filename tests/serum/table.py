@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from filature.games.serum import GAME
-from filature.games.serum.views import View
+from filature.games.serum.view import View
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
 from filature.kernel.events import Event

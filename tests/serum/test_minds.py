@@ -1,9 +1,7 @@
-"""Minds of Agents Secrets: they suppose, believe and play from their own seat alone."""
+"""Search bots of Agents Secrets: they suppose, believe and play from their own seat alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,16 +10,16 @@ from librt.random import Random as Dice
 from filature.bots import RandomPlayer, Seated, make
 from filature.bots.contract import Player
 from filature.bots.serum import Bots
-from filature.bots.serum.belief import Suspicion
+from filature.bots.serum.belief import InvestigationBelief
 from filature.bots.serum.greedy import Greedy
 from filature.games.serum import GAME
-from filature.games.serum.moves import DECLARE, WITHDRAW
-from filature.games.serum.views import View
+from filature.games.serum.view import View
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER, State
+from tests.serum.matches import TABLES, moments
 from tests.serum.table import (
     BLACK,
     GREEN,
@@ -39,36 +37,7 @@ from tests.serum.table import (
 
 BOTS = Bots(GAME)
 
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {"unused_deal": "mixed"}),
-    (4, {"flight_trigger": "automatic"}),
-    (4, {"flight_trigger": "complete"}),
-    (5, {"phase5": "sealed", "own_informant_counts": False}),
-    (4, {"locker_layout": "fixed", "unused_deal": "mixed", "dial_guard": "block"}),
-    (6, {"agent_start": "own_hotel", "stay_counts": False, "bug_limits_search": True}),
-    (4, {"turn_limit": 4, "flight_turn_limit": 3}),
-]
 PLACES = ("G1", "G2", "G3", "G4", "G5")
-
-
-def moments(seats: int, options: dict[str, Any], seed: int) -> Iterator[Match]:
-    """Every moment of a match among bots of which one plays anything."""
-    match = Match(GAME, seats, options, dice=FairDice(f"minds {seed}".encode()))
-    players: list[Player] = [Greedy(seed + seat) for seat in range(seats)]
-    order = Random(seed)
-    while not match.over:
-        yield match
-        if match.state.turn() == (CHANCE,):
-            match.roll()
-            continue
-        seat = order.choice(match.state.turn())
-        moves = [move for move in match.state.moves(seat) if move not in (DECLARE, WITHDRAW)]
-        if seat == 0 and match.state.turn_number() < 12:
-            match.play(seat, order.choice(moves))
-        else:
-            match.play(seat, players[seat].choose(match.view(seat), match.state.moves(seat)))
-    yield match
 
 
 def view_of(state: State, seat: int) -> View:
@@ -77,9 +46,9 @@ def view_of(state: State, seat: int) -> View:
     return view
 
 
-def believing(match: Match, seat: int) -> Suspicion:
+def believing(match: Match, seat: int) -> InvestigationBelief:
     """What a seat believes that has followed a match from its beginning."""
-    belief = Suspicion(match.view(seat))
+    belief = InvestigationBelief(match.view(seat))
     for event in match.events:
         if event.reaches(seat):
             belief.hear(event)
@@ -154,7 +123,7 @@ def test_twins_are_believed_and_played_alike() -> None:
             for event in heard:
                 bot.hear(event)
             moved = bot.choose(state.view(seat), state.moves(seat))
-            belief = Suspicion(state.view(seat))
+            belief = InvestigationBelief(state.view(seat))
             for event in heard:
                 belief.hear(event)
             belief.see(state.view(seat))
@@ -169,7 +138,7 @@ def test_whoever_returns_to_a_colour_has_hardly_found_its_name() -> None:
     view = see(placed("", seen={"yellow": sights(1, "p2", "green-suitcase", "black-suitcase")}), RED)
     green: dict[str, float] = {}
     for hotel in ("H3", "H4"):
-        belief = Suspicion(view)
+        belief = InvestigationBelief(view)
         belief.see(view)
         for square in (hotel, "V2") * 3:  # somebody else was in the way
             others = dict.fromkeys(("p1", "p3", "p4", "p5", "p6"), "V1")
@@ -184,13 +153,13 @@ def named(row: dict[str, float]) -> float:
 
 
 def test_a_file_cannot_be_complete_while_a_fake_is_unread() -> None:
-    belief = Suspicion(see(placed("", seen={"yellow": sights(1, "p2", *PLACES[:4])}), RED))
+    belief = InvestigationBelief(see(placed("", seen={"yellow": sights(1, "p2", *PLACES[:4])}), RED))
     assert belief.odds()["ready-p2"] == {"complete": 0.0, "open": 1.0}
 
 
 def test_a_record_that_contradicts_itself_is_refused() -> None:
     view = see(placed("", seen={"red": sights(1, "p1", "green-suitcase")}), RED)
-    belief = Suspicion(view)
+    belief = InvestigationBelief(view)
     belief.see(view)
     with pytest.raises(NoConsistentState):
         belief.hear(Event("saw", {"player": "p1", "place": "green-suitcase", "card": "Pierre"}))
@@ -198,7 +167,7 @@ def test_a_record_that_contradicts_itself_is_refused() -> None:
     entry = next(entry for entry in doubled.sheet if entry.place == "black-suitcase")
     entry.card = next(entry.card for entry in doubled.sheet if entry.place == "green-suitcase")
     with pytest.raises(NoConsistentState):
-        Suspicion(doubled)
+        InvestigationBelief(doubled)
 
 
 @pytest.mark.parametrize("personality", list(BOTS.personalities))

@@ -1,4 +1,4 @@
-"""How the investigation is judged quickly: a race for the complete file, whose winner has yet to escape."""
+"""Evaluation: a race for the complete file, whose winner has yet to escape; and the moves that deserve a search."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from mypy_extensions import i64
 
 from filature.bots import contract
 from filature.bots.serum import chase
-from filature.bots.serum.belief import Suspicion
-from filature.bots.serum.move_likelihood import Habits, draw_square, wishes
+from filature.bots.serum.belief import InvestigationBelief
+from filature.bots.serum.move_likelihood import DialHabits, draw_square, wishes
 from filature.bots.serum.progress import progress, seen_by, turns_left
-from filature.bots.serum.savings import act, gains, luggage_gain, post_bug
-from filature.games.serum import ending, flight, sheet
+from filature.bots.serum.rollout_policy import best_act, best_bug
+from filature.bots.serum.square_gains import gains, luggage_gain
+from filature.games.serum import sheet
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -30,13 +31,14 @@ from filature.games.serum.board import (
     PLACES,
     V1,
 )
-from filature.games.serum.lanes import count, get, nth
 from filature.games.serum.moves import (
     DECLARE,
     POSTS,
     TO_DIAL,
     TO_POST,
 )
+from filature.games.serum.packed import count, get, nth
+from filature.games.serum.phases import declaration, ending
 from filature.games.serum.rules import Serum
 from filature.kernel.state import State
 
@@ -44,15 +46,18 @@ SQUARES: Final = 4  # dials that are thought about
 POSTS_TRIED: Final = 3
 HORIZON: Final = 1  # turns a match is imagined for
 PATIENCE: Final = 2  # times in a row somebody goes to a place in vain …
-WEARY: Final = 0.3  # … before he goes elsewhere, with this chance
+WEARY: Final = 0.3  # … before they go elsewhere, with this chance
 SPREAD: Final = 1.8  # turns by which the race is uncertain at its end …
 HASTE: Final = 0.12  # … and how much more for each turn it will still take
 HOPELESS: Final = 0.1  # a file less likely than this to be right is not worth a thought of fleeing
-DARING: Final = 0.6  # how sure of his file somebody is who flees, at least
+DARING: Final = 0.6  # how sure of their file somebody is who flees, at least
+
+WishKey = tuple[int, tuple[int, ...], int, int, int, int, int, int, int, int, int]
+"""All that what a seat is drawn to depends on, in one match."""
 
 
 @final
-class Evaluation(contract.Evaluation):
+class SerumEvaluation(contract.Evaluation):
     """Judges for all seats alike. Leanings: `daring` (to declare), `company` (to go where others go), `luggage` (to
     prefer hotels and lockers to secret places)."""
 
@@ -63,12 +68,12 @@ class Evaluation(contract.Evaluation):
 
         self.nobody = [1.0] * 36
         self.one = [1.0] * 36
-        self.habits = Habits(-1, 6)
+        self.habits = DialHabits(-1, 6)
         self.meetings = [0] * (V1 + 1)
-        self.known: dict[tuple[int, int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
+        self.known: dict[WishKey, list[tuple[int, float]]] = {}
 
     def observe(self, belief: contract.Belief) -> None:
-        assert isinstance(belief, Suspicion)
+        assert isinstance(belief, InvestigationBelief)
         self.known.clear()
         self.habits = belief.habits
         self.meetings = belief.meetings
@@ -93,24 +98,25 @@ class Evaluation(contract.Evaluation):
     def _dials(self, state: Serum, seat: i64, weary: bool) -> list[int]:
         """The squares that save most and where one will probably be alone. Clever players who need the same place would
         block one another for ever if nobody grew weary of it and went elsewhere."""
-        found: list[tuple[int, float]] = []
+        values: list[tuple[int, float]] = []
         for square, gain in gains(state, seat, progress(state, seat)):
             if not weary or self.meetings[min(square, V1)] < PATIENCE:
-                found.append((square, gain * self.nobody[square]))
-        found.sort(key=_by_gain)
-        return [TO_DIAL + square for square, _ in found[:SQUARES]]
+                values.append((square, gain * self.nobody[square]))
+        values.sort(key=_by_value)
+        return [TO_DIAL + square for square, _ in values[:SQUARES]]
 
     def _posts(self, state: Serum, seat: i64) -> list[int]:
         """Where others may find what the seat lacks, but not where it goes itself: that would cost it a look."""
         mine = progress(state, seat)
         target = get(state.second, seat, 6) - 1
         here = get(state.informants, seat, 6) - 1
-        found: list[tuple[int, float]] = []
+        values: list[tuple[int, float]] = []
         for number, square in enumerate(POSTS):
             if square != target and square != here:
-                found.append((TO_POST + 1 + number, luggage_gain(mine, square, state.at_airport, 1) * self.one[square]))
-        found.sort(key=_by_gain)
-        return [TO_POST, *(move for move, _ in found[:POSTS_TRIED])]
+                value = luggage_gain(mine, square, state.at_airport, 1) * self.one[square]
+                values.append((TO_POST + 1 + number, value))
+        values.sort(key=_by_value)
+        return [TO_POST, *(move for move, _ in values[:POSTS_TRIED])]
 
     def rollout_move(self, state: State, seat: i64, dice: Random) -> i64:
         assert isinstance(state, Serum)
@@ -128,29 +134,32 @@ class Evaluation(contract.Evaluation):
                 return TO_POST
             return TO_POST + 1 + number
         if phase == ACT:
-            return act(state, seat)
+            return best_act(state, seat)
         if phase == BUG:
-            return post_bug(state, seat)
+            return best_bug(state, seat)
         if phase == FLIGHT:
-            return TO_DIAL + nth(state.box.flight_open, dice.randrange(count(state.box.flight_open)))
+            return TO_DIAL + nth(state.setup.flight_open, dice.randrange(count(state.setup.flight_open)))
         return state.sample(seat, dice)
 
     def _wishes(self, state: Serum, seat: i64, way: i64) -> list[tuple[int, float]]:
-        """What a seat is drawn to. Moves are tried in the same worlds, so it is often asked twice."""
+        """What a seat is drawn to. Moves are tried in the same states, so it is often asked twice."""
         key = (
-            int(way),
-            int(state.sheets[seat]),
-            int(state.hands[seat]),
+            int(way | seat << 8),
+            state.sheets,
+            state.hands[seat],
+            int(state.pile),
+            int(state.agents),
+            int(state.bugs),
             int(state.suitcases),
             int(state.briefcases),
             int(state.lockers),
             int(state.fakes),
             int(state.informants),
         )
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = wishes(state, seat, way)
-        return found
+        pulls = self.known.get(key)
+        if pulls is None:
+            pulls = self.known[key] = wishes(state, seat, way)
+        return pulls
 
     def _dares(self, state: Serum, seat: i64) -> bool:
         """Whoever is sure enough flees at once; nobody is who has a fake to read."""
@@ -169,14 +178,14 @@ class Evaluation(contract.Evaluation):
         if state.phase == OVER:
             won = ending.winners(state)
             return 1.0 / len(won) if seat in won else 0.0
-        seats = state.box.seats
+        seats = state.setup.seats
         escape = chase.balance(seats).escape[state.solos]
         caught = (1.0 - escape) / float(seats - 1)
         if state.fugitive >= 0:
             return escape * self._right(state, seat) if seat == state.fugitive else caught
         declarers = self._declarers(state)
         if declarers:
-            tied = flight.highest(state, declarers)
+            tied = declaration.highest(state, declarers)
             fled = 1.0 / float(count(tied)) if tied >> seat & 1 else 0.0
             return fled * escape * self._right(state, seat) + (1.0 - fled) * caught
         first = self._first(state, seat)
@@ -186,20 +195,20 @@ class Evaluation(contract.Evaluation):
         """Who will have declared when the dials of the turn that has begun are in, as a set."""
         declarers: i64 = 0
         if (state.phase == BUG or state.phase == DIAL) and state.turns:
-            for seat in range(state.box.seats):
+            for seat in range(state.setup.seats):
                 if state.flags >> seat & 1 or (state.flag_move(seat) == DECLARE and self._dares(state, seat)):
                     declarers |= 1 << seat
         return declarers
 
     def _right(self, state: Serum, seat: i64) -> float:
-        """How likely a fugitive's file is right, as far as he can know."""
+        """How likely a fugitive's file is right, as far as they can know."""
         return sheet.knowledge(state, int(seat)).odds()
 
     def _first(self, state: Serum, seat: i64) -> float:
         """How likely a seat is to complete its file before the others."""
         cards = [int(state.card_in(cell)) for cell in range(CELL_COUNT)]
         left: list[float] = []
-        for each in range(state.box.seats):
+        for each in range(state.setup.seats):
             left.append(turns_left(state, each, cards))
         soonest = min(left)
         spread = SPREAD + HASTE * soonest
@@ -210,14 +219,14 @@ class Evaluation(contract.Evaluation):
 
     def preference(self, state: State, seat: i64, move: int) -> float:
         assert isinstance(state, Serum)
-        if move == DECLARE:  # whoever is sure of his file needs no daring
+        if move == DECLARE:  # whoever is sure of their file needs no daring
             return self.daring * (1.0 - self._right(state, seat)) if self.daring else 0.0
         if state.phase != DIAL:
             return 0.0
         square = move - TO_DIAL
         liking = 0.0
         if self.company:
-            for other in range(state.box.seats):
+            for other in range(state.setup.seats):
                 if other != seat and get(state.informants, other, 6) - 1 == square:
                     liking += self.company
         if square < G1 or H1 <= square < V1:
@@ -225,5 +234,5 @@ class Evaluation(contract.Evaluation):
         return liking
 
 
-def _by_gain(found: tuple[int, float]) -> float:
-    return -found[1]
+def _by_value(move: tuple[int, float]) -> float:
+    return -move[1]

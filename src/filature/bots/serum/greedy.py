@@ -1,4 +1,4 @@
-"""A simple opponent: it reasons exactly from its sheet, goes where most is left to learn, and flees when it dares."""
+"""A bot without search: it reasons exactly from its sheet, goes where most is to learn, and flees when it dares."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from filature.games.serum.board import (
     V1,
 )
 from filature.games.serum.deduction import Knowledge
-from filature.games.serum.lanes import members
 from filature.games.serum.moves import (
     BLANK,
     BUG_SQUARES,
@@ -41,7 +40,8 @@ from filature.games.serum.moves import (
     TO_POST,
     TO_TAKE,
 )
-from filature.games.serum.views import View, searchable
+from filature.games.serum.packed import members
+from filature.games.serum.view import View, searchable
 
 HEAT: Final = 0.45
 """How far its dials stray from the best square, so that nobody can wait for it there."""

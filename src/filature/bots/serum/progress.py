@@ -1,21 +1,19 @@
-"""How far somebody's investigation has come, in turns it may still take.
+"""Progress of an investigation: what a seat has found, and how many turns a complete file may still take.
 
-Everything is reckoned from what he has seen, so it is as good for oneself as for a rival in an imagined world.
+Everything is reckoned from what the seat has seen, so it is as good for oneself as for a rival in a sampled state.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from filature.games.serum import moles
+from filature.games.serum import mole_cards
 from filature.games.serum.board import CELL_COUNT, FAKES, FORMULA, G1, H1, PLACES, TOOTHBRUSH
-from filature.games.serum.lanes import count, get
+from filature.games.serum.packed import count, get
+from filature.games.serum.rules import Serum
 from filature.games.serum.sheet import WIDTH
-
-if TYPE_CHECKING:
-    from filature.games.serum.rules import Serum
 
 # Turns a thing takes when nobody is in the way, by the containers of a colour that have been seen (suitcase 1,
 # briefcase 2, locker 4): to find its identity or its formula among the others.
@@ -68,7 +66,7 @@ def draws_left(unread: i64, hand: i64) -> float:
     fitting: i64 = 0
     spare: i64 = 0
     for kind in range(PLACES):
-        held = get(hand, kind, moles.WIDTH)
+        held = get(hand, kind, mole_cards.WIDTH)
         if unread >> kind & 1:
             number += 1
             if held:
@@ -81,7 +79,7 @@ def draws_left(unread: i64, hand: i64) -> float:
 
 
 @final
-class Progress:
+class FileProgress:
     """What a seat has found of what a file needs (TS-14.6)."""
 
     def __init__(self, seat: i64, players: i64, seen: i64, cards: list[int]) -> None:
@@ -208,15 +206,15 @@ class Progress:
         return number
 
 
-def progress(state: Serum, seat: i64) -> Progress:
-    """What a seat has found, in the world of a state."""
+def progress(state: Serum, seat: i64) -> FileProgress:
+    """What a seat has found in a state."""
     cards = [int(state.card_in(cell)) for cell in range(CELL_COUNT)]
-    return Progress(seat, state.box.seats, seen_by(state, seat), cards)
+    return FileProgress(seat, state.setup.seats, seen_by(state, seat), cards)
 
 
 def turns_left(state: Serum, seat: i64, cards: list[int]) -> float:
     """How many turns a seat needs to complete its file when nobody is in the way."""
-    mine = Progress(seat, state.box.seats, seen_by(state, seat), cards)
+    mine = FileProgress(seat, state.setup.seats, seen_by(state, seat), cards)
     return mine.finding + mine.reading(state.hands[seat]) - overhearing(state, seat, mine, bugged(state, seat))
 
 
@@ -226,12 +224,12 @@ def bugged(state: Serum, seat: i64) -> i64:
     return square - G1 if G1 <= square < H1 else -1
 
 
-def overhearing(state: Serum, seat: i64, mine: Progress, place: i64) -> float:
+def overhearing(state: Serum, seat: i64, mine: FileProgress, place: i64) -> float:
     """Turns a bug on a secret place will save: as long as others have yet to read what the seat has not."""
     if place < 0 or not mine.unread >> place & 1:
         return 0.0
     readers = 0.0
-    for other in range(state.box.seats):
+    for other in range(state.setup.seats):
         if other != seat and not state.sheets[other] >> WIDTH * int(FAKES + place) & 0xFFFF:
             readers += 1.0
-    return OVERHEARD * readers / float(state.box.seats - 1)
+    return OVERHEARD * readers / float(state.setup.seats - 1)

@@ -7,13 +7,12 @@ from typing import Any
 
 from filature.games.serum.board import DIAL, FLIGHT, PHASES
 from filature.games.serum.help import Help
-from filature.games.serum.loading import fill
 from filature.games.serum.moves import ACTIONS
 from filature.games.serum.options import Options
-from filature.games.serum.positions import Position
-from filature.games.serum.rules import Box, Serum
-from filature.games.serum.supposing import suppose
-from filature.games.serum.views import View
+from filature.games.serum.position import Position, load
+from filature.games.serum.rules import Serum, from_view
+from filature.games.serum.state import Setup
+from filature.games.serum.view import View
 from filature.kernel import game
 from filature.kernel.position import read_position
 
@@ -28,25 +27,25 @@ class Game(game.Game[View]):
     help = Help()
 
     def start(self, seats: int, options: game.Choices = None) -> Serum:
-        return Serum(Box(self.check_seats(seats), self.check_options(options)))
+        return Serum(Setup(self.check_seats(seats), self.check_options(options)))
 
     def load(self, position: Mapping[str, Any]) -> Serum:
         data = read_position(position, Position)
-        state = Serum(Box(self.check_seats(data.seats), self.check_options(data.options)))
-        fill(state, data)
+        state = Serum(Setup(self.check_seats(data.seats), self.check_options(data.options)))
+        load(state, data)
         return state
 
     def suppose(self, view: Any) -> Serum:
-        return suppose(view)
+        return from_view(view)
 
     def timers(self, state: Serum) -> list[game.Timer]:
         """TS-13: a decision is due in time, each seat by itself."""
-        seconds = state.box.options.decision_seconds
+        seconds = state.setup.options.decision_seconds
         if not seconds:
             return []
         moment = f"{state.turn_number()}-{PHASES[state.phase]}"
         # Whoever takes a dial back (TS-6.12) has no more time for another than was left.
-        seats = range(state.box.seats) if state.phase in (DIAL, FLIGHT) and state.late < 0 else state.turn()
+        seats = range(state.setup.seats) if state.phase in (DIAL, FLIGHT) and state.late < 0 else state.turn()
         return [game.Timer(f"{moment}-{seat}", seconds, (seat,)) for seat in seats if seat >= 0]
 
     def channels(self, state: Serum, seat: int) -> list[str]:

@@ -17,7 +17,7 @@ THE_FORMULA: Final = 1
 
 
 class Knowledge:
-    """What somebody has seen: for every cell the card, or -1. `seat` is his own (negative for a watcher)."""
+    """What somebody has seen: for every cell the card, or -1. `seat` is their own (negative for a watcher)."""
 
     def __init__(self, players: int, mixed: bool, seat: int, cards: list[int]) -> None:
         self.players = players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from filature.games.serum import clues
+from filature.games.serum import statistics
 from filature.games.serum.board import (
     CELLS,
     COLOURS,
@@ -16,11 +16,12 @@ from filature.games.serum.board import (
     SQUARES,
     squares,
 )
-from filature.games.serum.reading import begun, read_container, read_dial
-from filature.games.serum.views import View, searchable
+from filature.games.serum.reading import COLOUR_LETTERS, read_container, read_dial
+from filature.games.serum.view import View, searchable
 from filature.kernel import help
 from filature.kernel.help import Sentence, Statistics
 from filature.kernel.match import Match
+from filature.kernel.notation import complete, seat_number
 from filature.kernel.state import WATCHER, seat_name
 
 SETUP = {"DEAL", "FAKING", "LAYING"}
@@ -98,9 +99,9 @@ class Help(help.Help):
         return [Sentence(f"draft-{verb}", {"what": rest})]
 
     def _doubts(self, view: View) -> list[Sentence]:
-        """TS-15.9: whoever's own sheet shows that his file cannot be complete is told; at assist level 2, also why."""
+        """TS-15.9: whoever's own sheet shows that their file cannot be complete is told; at level 2, also why."""
         if view.options.assist == 2:
-            return [clues.eliminations(view)[-1]]
+            return [statistics.eliminations(view)[-1]]
         return [] if view.file_complete else [Sentence("warn-declare")]
 
     def _warning(self, view: View, square: str) -> list[Sentence]:
@@ -162,12 +163,11 @@ class Help(help.Help):
         return told
 
     def where(self, view: View, word: str) -> list[Sentence]:
-        colour = begun(word, COLOURS[: view.players], 3)
-        names = [seat_name(seat) for seat in _seats(view)]
-        if colour is not None:
-            return self._where_player(view, COLOURS.index(colour))
-        if word.lower() in names:
-            return self._where_player(view, names.index(word.lower()))
+        seat = complete(word, COLOURS[: view.players], COLOUR_LETTERS)
+        if seat < 0:
+            seat = seat_number(word, view.players)
+        if seat >= 0:
+            return self._where_player(view, seat)
         seen = [entry for entry in self._sheet(view) if entry.card.lower() == word.lower()]
         if seen:
             return [Sentence("where-card", {"card": e.card, "place": e.place}) for e in seen if e.place[0] != "G"] + [
@@ -209,7 +209,7 @@ class Help(help.Help):
         if entries:
             return [_line(entries[0])]
         if view.options.assist == 2 and view.seat >= 0:
-            return [Sentence("at-perhaps", {"place": place, "cards": clues.may_hold(view, place)})]
+            return [Sentence("at-perhaps", {"place": place, "cards": statistics.may_hold(view, place)})]
         return [Sentence("at-unseen", {"place": place})]
 
     def near(self, view: View, word: str) -> list[Sentence]:
@@ -240,7 +240,7 @@ class Help(help.Help):
         if view.file:
             told.append(Sentence("known-file", {"file": view.file}))
         if view.options.assist == 2 and view.sheet:
-            told += clues.eliminations(view)
+            told += statistics.eliminations(view)
         return told or [Sentence("known-dealt", {"identity": view.identity, "formula": view.formula})]
 
     def _sheet(self, view: View) -> list[Any]:

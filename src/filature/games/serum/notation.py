@@ -1,14 +1,17 @@
-"""How moves are written (docs/notation.md): `dial H3`, `bug G2`, `search red-suitcase`, `spend G1 G5`, `p2=Maury`."""
+"""How moves are written (docs/notation.md): `dial H3`, `bug G2`, `search red-suitcase`, `spend G1 G5`, `p2=Maury`.
+
+How they are read stands in reading.py.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from filature.games.serum import reading
 from filature.games.serum.board import (
     ACT,
     BUG,
     CARDS,
+    CELLS,
     CONTAINER_KINDS,
     CONTAINERS,
     DEAL,
@@ -26,8 +29,7 @@ from filature.games.serum.board import (
     PSEUDONYMS,
     STATIONS,
 )
-from filature.games.serum.flight import next_line
-from filature.games.serum.lanes import get
+from filature.games.serum.mole_cards import mole_name
 from filature.games.serum.moves import (
     BLANK,
     BRIEFCASE,
@@ -46,25 +48,25 @@ from filature.games.serum.moves import (
     UNDIAL,
     WITHDRAW,
 )
-from filature.kernel.errors import BadNotation, not_yours
+from filature.games.serum.packed import get, members
+from filature.games.serum.state import DREW, NO_CARD, WITH_TWO, Fields
 from filature.kernel.state import CHANCE, seat_name
-
-if TYPE_CHECKING:
-    from filature.games.serum.rules import Serum
 
 LATE_WORD = "late"
 WORDS = {LATE: LATE_WORD, DECLARE: "declare", WITHDRAW: "withdraw", UNDIAL: "undial"}
 """Moves that are no step of a phase."""
+DEEDS = {"draw": DREW, "empty": NO_CARD, "two": WITH_TWO}
+DEED_WORDS = {number: word for word, number in DEEDS.items()}
 
 
-def write(state: Serum, seat: int, move: int) -> str:
+def write(state: Fields, seat: int, move: int) -> str:
     """The written form of a legal move."""
     if seat == CHANCE:
-        return write_chance(state, move)
+        return _write_chance(state, move)
     return WORDS.get(move) or write_step(state, int(state.phase), seat, move - state.base())
 
 
-def write_step(state: Serum, phase: int, seat: int, step: int) -> str:
+def write_step(state: Fields, phase: int, seat: int, step: int) -> str:
     """The written form of a step of a phase (see moves.py)."""
     if phase == DIAL or phase == FLIGHT:
         return f"dial {DIALS[step]}"
@@ -79,7 +81,7 @@ def write_step(state: Serum, phase: int, seat: int, step: int) -> str:
     name = step - (TO_NAME - TO_TAKE)
     if name < 0:
         return f"take {CONTAINERS[step]}"
-    return f"{seat_name(int(next_line(state)))}={'?' if name == BLANK else PSEUDONYMS[name]}"
+    return f"{seat_name(int(state.next_line()))}={'?' if name == BLANK else PSEUDONYMS[name]}"
 
 
 def write_hiding(step: int) -> str:
@@ -98,30 +100,30 @@ def write_act(step: int, square: int) -> str:
     if step == TAKE_MOLE:
         return "draw"
     if step < SPEND_TWO:
-        return f"spend G{step - SPEND_ONE + 1}"
+        return f"spend {mole_name(step - SPEND_ONE)}"
     a, b = PAIRS[step - SPEND_TWO]
-    return f"spend G{a + 1} G{b + 1}"
+    return f"spend {mole_name(a)} {mole_name(b)}"
 
 
-def write_chance(state: Serum, move: int) -> str:
+def _write_chance(state: Fields, move: int) -> str:
     phase = state.phase
     if state.late >= 0:  # TS-13: what the player could have chosen
         return f"draw {write_step(state, int(phase), int(state.late), move)}"
     if phase == DRAW:
-        return f"draw G{move + 1}"
+        return f"draw {mole_name(move)}"
     if phase == LOT:
         return f"lot {seat_name(move)}"
     if phase == DEAL:
         return f"deal {CARDS[move]}"
     if phase == FAKING:
         return f"fake {CARDS[move]}" if state.step else f"aside {CARDS[move]}"
-    if state.box.mixed:
-        laid = state.step >= 3 * (6 - state.box.seats)
+    if state.setup.mixed:
+        laid = state.step >= 3 * state.unused()
         return f"locker {STATIONS[move]}" if laid else f"lay {CARDS[move]}"
     return f"lay {write_hiding(move)}" if state.step % 3 == 2 else f"lay {CARDS[move]}"
 
 
-def sealed(state: Serum, seat: int) -> list[str]:
+def sealed(state: Fields, seat: int) -> list[str]:
     """What a seat has chosen and not yet seen come true, as written."""
     phase = int(state.phase)
     if phase == DRAW:
@@ -132,26 +134,21 @@ def sealed(state: Serum, seat: int) -> list[str]:
     return [write_step(state, of, seat, step - 1) for of, step in chosen if step]
 
 
-def read(state: Serum, seat: int, text: str) -> list[int]:
-    """The moves a text stands for in this moment."""
-    if not state.moves(seat):
-        raise state.refuse(seat, 0)
-    words = text.split()
-    if seat != CHANCE:
-        if text.strip().lower() == LATE_WORD:
-            raise not_yours(LATE_WORD)
-        free = reading.free_move(state, seat, words)
-        if free >= 0:
-            return [free]
-        if not state.options(seat):
-            raise state.refuse(seat, 0)
-        return [state.base() + step for step in reading.steps(state, seat, words)]
-    for move, _ in state.chances():
-        if words == write_chance(state, move).split():
-            return [move]
-    raise BadNotation(
-        "bad-chance",
-        "{text!r} is nothing chance can bring now; it brings one of: {known}.",
-        text=text,
-        known=[write_chance(state, move) for move, _ in state.chances()],
-    )
+def written_step(state: Fields, phase: int, seat: int, written: str) -> int:
+    """The step of a phase that a sealed choice stands for, as `sealed` writes it; -1 if the seat has no such choice."""
+    phase_now, pending_now = state.phase, state.pending
+    state.phase, state.pending = phase, 1 << seat
+    steps = [step for step in members(int(state.options(seat))) if write_step(state, phase, seat, step) == written]
+    state.phase, state.pending = phase_now, pending_now
+    return steps[0] if steps else -1
+
+
+def write_deeds(deed: int) -> list[str]:
+    """What an agent did in a turn: the cells it looked into, `draw`, `empty`, or `two` for two cards spent."""
+    return [DEED_WORDS.get(part) or CELLS[part - 1] for part in (deed & 31, deed >> 5) if part]
+
+
+def read_deeds(words: Sequence[str]) -> int:
+    """The inverse of `write_deeds`."""
+    numbers = [DEEDS.get(word) or CELLS.index(word) + 1 for word in words]
+    return sum(number << 5 * place for place, number in enumerate(numbers))

@@ -1,11 +1,8 @@
-"""Reading what players write, generously: any case and order, beginnings of words, verbs left out."""
+"""How written moves are read, generously: any case and order, beginnings of words, verbs left out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from filature.games.serum import flight, notation
+from filature.games.serum import notation
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -28,7 +25,6 @@ from filature.games.serum.board import (
     STATIONS,
     V1,
 )
-from filature.games.serum.lanes import get, members
 from filature.games.serum.moves import (
     BLANK,
     BUG_SQUARES,
@@ -46,11 +42,11 @@ from filature.games.serum.moves import (
     UNDIAL,
     WITHDRAW,
 )
-from filature.kernel.errors import BadNotation, FilatureError, IllegalMove
-from filature.kernel.state import seat_name
-
-if TYPE_CHECKING:
-    from filature.games.serum.rules import Serum
+from filature.games.serum.packed import get, members
+from filature.games.serum.state import Fields
+from filature.kernel.errors import BadNotation, FilatureError, IllegalMove, not_yours
+from filature.kernel.notation import complete, read_chance, seat_number, unreadable
+from filature.kernel.state import CHANCE, seat_name
 
 EXAMPLES = {
     HIDE: "hide suitcase=toothbrush briefcase=identity B1=formula",
@@ -59,12 +55,32 @@ EXAMPLES = {
     INFORMANT: "informant H3",
     FLIGHT: "dial F1",
 }
-CONTAINER_BEGINNINGS = 3
+HIDING_PLACES = (*CONTAINER_KINDS[:2], *STATIONS)
+LEAST_LETTERS = 2
+COLOUR_LETTERS = 3
+"""So many letters begin a word, or a colour."""
 NAMES = TO_NAME - TO_TAKE
 """Steps of the file below this take a container, the others name somebody."""
 
 
-def steps(state: Serum, seat: int, words: list[str]) -> list[int]:
+def read(state: Fields, seat: int, text: str) -> list[int]:
+    """The moves a text stands for in this moment."""
+    if not state.moves(seat):
+        raise state.refuse(seat, 0)
+    if seat == CHANCE:
+        return [read_chance(state, text)]
+    if text.strip().lower() == notation.LATE_WORD:
+        raise not_yours(notation.LATE_WORD)
+    words = text.split()
+    free = _free_move(state, seat, words)
+    if free >= 0:
+        return [free]
+    if not state.options(seat):
+        raise state.refuse(seat, 0)
+    return [state.base() + step for step in _steps(state, seat, words)]
+
+
+def _steps(state: Fields, seat: int, words: list[str]) -> list[int]:
     """The steps a text stands for; one, but for a whole file or a whole search."""
     phase = state.phase
     if phase == DIAL or phase == FLIGHT:
@@ -80,7 +96,7 @@ def steps(state: Serum, seat: int, words: list[str]) -> list[int]:
     return _file(state, seat, words)
 
 
-def free_move(state: Serum, seat: int, words: list[str]) -> int:
+def _free_move(state: Fields, seat: int, words: list[str]) -> int:
     """A move that waits for no turn: a flag (TS-15.1) or a dial taken back (TS-6.12); -1 if the text is none."""
     said = " ".join(words).lower()
     if said == "undial":
@@ -95,16 +111,16 @@ def free_move(state: Serum, seat: int, words: list[str]) -> int:
     return move
 
 
-def _not_to_be_undialled(state: Serum) -> FilatureError:
+def _not_to_be_undialled(state: Fields) -> FilatureError:
     if state.phase == DIAL or state.phase == FLIGHT:
         return IllegalMove("not-dialled", "You have not dialled yet; there is nothing to take back.")
     return IllegalMove("dials-in", "No dial can be taken back now: that is possible until the last one is in.")
 
 
-def _no_flag(state: Serum, seat: int, said: str) -> FilatureError:
+def _no_flag(state: Fields, seat: int, said: str) -> FilatureError:
     if state.phase < BUG or state.phase > ACT:
         return IllegalMove("no-flag-now", "A flight is declared during the investigation, and only then.")
-    if state.box.automatic:
+    if state.setup.automatic:
         return IllegalMove("no-flags", "Nobody declares at this table: a complete file flees by itself.")
     if said == "withdraw":
         return IllegalMove("flag-is-down", "You have not declared; there is nothing to withdraw.")
@@ -115,18 +131,8 @@ def _no_flag(state: Serum, seat: int, said: str) -> FilatureError:
     )
 
 
-def unreadable(state: Serum, words: list[str], example: str) -> FilatureError:
-    return BadNotation(
-        "unreadable", "{text!r} is not a move here; write it like {example}.", text=" ".join(words), example=example
-    )
-
-
-def begun(word: str, known: Sequence[str], least: int = 2) -> str | None:
-    """The word of a list that is meant: itself, or the only one that begins so."""
-    word = word.lower()
-    exact = [name for name in known if name.lower() == word]
-    found = exact or [name for name in known if len(word) >= least and name.lower().startswith(word)]
-    return found[0] if len(found) == 1 else None
+def _unreadable(words: list[str], example: str) -> FilatureError:
+    return unreadable(" ".join(words), example)
 
 
 # --- Squares ----------------------------------------------------------------------------------------------------------
@@ -142,7 +148,7 @@ def _without(words: list[str], verb: str) -> list[str]:
     return words[1:] if words and words[0].lower() == verb else words
 
 
-def _dial(state: Serum, seat: int, words: list[str]) -> int:
+def _dial(state: Fields, seat: int, words: list[str]) -> int:
     """TS-6.3: any of the 36 combinations, good or not."""
     example = EXAMPLES[int(state.phase)]
     square = read_dial(_without(words, "dial"))
@@ -163,12 +169,12 @@ def _dial(state: Serum, seat: int, words: list[str]) -> int:
     return square
 
 
-def _bug(state: Serum, words: list[str]) -> int:
+def _bug(state: Fields, words: list[str]) -> int:
     if " ".join(words).lower() in ("no bug", "no", "pass"):
         return 0
     square = read_dial(_without(words, "bug"))
     if square < 0:
-        raise unreadable(state, words, EXAMPLES[BUG])
+        raise _unreadable(words, EXAMPLES[BUG])
     if square not in BUG_SQUARES:  # TS-6.1
         raise IllegalMove(
             "bug-square",
@@ -179,12 +185,12 @@ def _bug(state: Serum, words: list[str]) -> int:
     return 1 + BUG_SQUARES.index(square)
 
 
-def _informant(state: Serum, seat: int, words: list[str]) -> int:
+def _informant(state: Fields, seat: int, words: list[str]) -> int:
     if " ".join(words).lower() in ("leave", "stay"):
         return 0
     square = read_dial(_without(words, "informant"))
     if square < 0:
-        raise unreadable(state, words, EXAMPLES[INFORMANT])
+        raise _unreadable(words, EXAMPLES[INFORMANT])
     if square not in POSTS:  # TS-6.9
         raise IllegalMove(
             "informant-square",
@@ -198,15 +204,16 @@ def _informant(state: Serum, seat: int, words: list[str]) -> int:
 # --- Cards ------------------------------------------------------------------------------------------------------------
 
 
-def _hide(state: Serum, seat: int, words: list[str]) -> int:
+def _hide(state: Fields, seat: int, words: list[str]) -> int:
     """TS-4.4: `suitcase=… briefcase=… B1=…`, by kind or by the name of the card."""
     chosen: dict[str, int] = {}
     for word in _without(words, "hide"):
         place, _, said = word.partition("=")
-        where = begun(place, (*CONTAINER_KINDS[:2], *STATIONS))
+        number = complete(place, HIDING_PLACES, LEAST_LETTERS)
         kind = _kind(state, seat, said)
-        if where is None or kind < 0:
-            raise unreadable(state, words, EXAMPLES[HIDE])
+        if number < 0 or kind < 0:
+            raise _unreadable(words, EXAMPLES[HIDE])
+        where = HIDING_PLACES[number]
         if where in chosen:
             raise _badly_hidden(state, seat)
         chosen[where] = kind
@@ -220,15 +227,13 @@ def _hide(state: Serum, seat: int, words: list[str]) -> int:
     return step
 
 
-def _kind(state: Serum, seat: int, said: str) -> int:
+def _kind(state: Fields, seat: int, said: str) -> int:
     own = (CARDS[get(state.identities, seat, 4) - 1], CARDS[get(state.formulas, seat, 4) - 1])
-    word = begun(said, (*KINDS, *own))
-    if word is None:
-        return -1
-    return own.index(word) if word in own else KINDS.index(word)
+    number = complete(said, (*KINDS, *own), LEAST_LETTERS)
+    return number if number < len(KINDS) else number - len(KINDS)
 
 
-def _badly_hidden(state: Serum, seat: int) -> FilatureError:
+def _badly_hidden(state: Fields, seat: int) -> FilatureError:
     known = [STATIONS[place] for place in (0, 1) if state.options(seat) >> place & 1]
     return IllegalMove(
         "badly-hidden",
@@ -241,14 +246,14 @@ def _badly_hidden(state: Serum, seat: int) -> FilatureError:
 def read_container(words: list[str]) -> int:
     """A container by its colour and kind in any order: `red-suitcase`, `suitcase red`; -1 if there is none."""
     parts = [part for word in words for part in word.split("-") if part]
-    colours = [found for found in (begun(part, COLOURS, CONTAINER_BEGINNINGS) for part in parts) if found]
-    kinds = [found for found in (begun(part, CONTAINER_KINDS) for part in parts) if found]
+    colours = [colour for colour in (complete(part, COLOURS, COLOUR_LETTERS) for part in parts) if colour >= 0]
+    kinds = [kind for kind in (complete(part, CONTAINER_KINDS, LEAST_LETTERS) for part in parts) if kind >= 0]
     if len(parts) != 2 or len(colours) != 1 or len(kinds) != 1:
         return -1
-    return CONTAINERS.index(f"{colours[0]}-{kinds[0]}")
+    return 3 * colours[0] + kinds[0]
 
 
-def _act(state: Serum, seat: int, words: list[str]) -> list[int]:
+def _act(state: Fields, seat: int, words: list[str]) -> list[int]:
     square = int(get(state.agents, seat, 6)) - 1
     options = members(int(state.options(seat)))
     example = notation.write_act(options[-1], square)
@@ -261,7 +266,7 @@ def _act(state: Serum, seat: int, words: list[str]) -> list[int]:
         return [_spend(state, words, square - G1, options, example)]
     container = _searched(_without(words, "search"), square)
     if container < 0:
-        raise unreadable(state, words, example)
+        raise _unreadable(words, example)
     step = SUITCASE + container % 3 if container % 3 < 2 else LOCKER + container // 3
     here = square == H1 + container // 3 if container % 3 < 2 else square < G1
     if not here or step not in options:
@@ -276,18 +281,22 @@ def _act(state: Serum, seat: int, words: list[str]) -> list[int]:
 
 def _searched(words: list[str], square: int) -> int:
     """A container; in a hotel `suitcase` is enough, at the lockers a colour is."""
-    if len(words) == 1 and H1 <= square < V1 and (part := begun(words[0], CONTAINER_KINDS[:2])):
-        return 3 * (square - H1) + CONTAINER_KINDS.index(part)
-    if len(words) == 1 and square < G1 and (colour := begun(words[0], COLOURS, CONTAINER_BEGINNINGS)):
-        return 3 * COLOURS.index(colour) + 2
+    if len(words) == 1 and H1 <= square < V1:
+        part = complete(words[0], CONTAINER_KINDS[:2], LEAST_LETTERS)
+        if part >= 0:
+            return 3 * (square - H1) + part
+    if len(words) == 1 and square < G1:
+        colour = complete(words[0], COLOURS, COLOUR_LETTERS)
+        if colour >= 0:
+            return 3 * colour + 2
     return read_container(words)
 
 
-def _spend(state: Serum, words: list[str], place: int, options: list[int], example: str) -> int:
+def _spend(state: Fields, words: list[str], place: int, options: list[int], example: str) -> int:
     """TS-11.1: one card of the place, or two others."""
     kinds = sorted(read_dial([word]) - G1 for word in _without(words, "spend"))
     if not 1 <= len(kinds) <= 2 or not all(0 <= kind < PLACES for kind in kinds):
-        raise unreadable(state, words, "spend G1 G5" if len(options) == 1 else example)
+        raise _unreadable(words, "spend G1 G5" if len(options) == 1 else example)
     step = SPEND_ONE + kinds[0] if len(kinds) == 1 else SPEND_TWO + PAIRS.index((kinds[0], kinds[1]))
     if step not in options:
         raise IllegalMove(
@@ -302,9 +311,9 @@ def _spend(state: Serum, words: list[str], place: int, options: list[int], examp
 # --- The file ---------------------------------------------------------------------------------------------------------
 
 
-def _file(state: Serum, seat: int, words: list[str]) -> list[int]:
+def _file(state: Fields, seat: int, words: list[str]) -> list[int]:
     """`take lilac-locker`, `p2=Maury`, or all of it at once."""
-    found: list[int] = []
+    steps: list[int] = []
     names = [word for word in words if "=" in word]
     others = [word for word in words if "=" not in word]
     taking = _without(_without(others, "file"), "take")
@@ -317,15 +326,15 @@ def _file(state: Serum, seat: int, words: list[str]) -> list[int]:
                 text=" ".join(taking),
                 example="take lilac-locker",
             )
-        found.append(container)
+        steps.append(container)
     elif taking or not names:
-        raise unreadable(state, words, notation.write_step(state, FILE, seat, members(int(state.options(seat)))[0]))
+        raise _unreadable(words, notation.write_step(state, FILE, seat, members(int(state.options(seat)))[0]))
     trial = state.copy()
-    for step in found:
+    for step in steps:
         trial.play(seat, TO_TAKE + step)
     said = _names(state, names)
     while said:
-        pursuer = int(flight.next_line(trial))
+        pursuer = int(trial.next_line())
         if pursuer not in said:
             raise BadNotation("file-order", "The next line of your file is {player}.", player=seat_name(pursuer))
         step = NAMES + said.pop(pursuer)
@@ -338,29 +347,32 @@ def _file(state: Serum, seat: int, words: list[str]) -> list[int]:
                 known=[PSEUDONYMS[s - NAMES] for s in members(int(trial.options(seat))) if s < NAMES + BLANK],
             )
         trial.play(seat, TO_TAKE + step)
-        found.append(step)
-    return found
+        steps.append(step)
+    return steps
 
 
-def _names(state: Serum, words: list[str]) -> dict[int, int]:
+def _names(state: Fields, words: list[str]) -> dict[int, int]:
     """Pursuer -> pseudonym, from `p2=Maury` or `yellow=Maury`."""
-    pursuers = {seat_name(s): s for s in range(state.box.seats) if s != state.fugitive}
-    colours = {COLOURS[s]: s for s in pursuers.values()}
+    pursuers = [s for s in range(state.setup.seats) if s != state.fugitive]
+    colours = [COLOURS[pursuer] for pursuer in pursuers]
     said: dict[int, int] = {}
     for word in words:
         who, _, name = word.partition("=")
-        pursuer = pursuers.get(who.lower(), colours.get(begun(who, list(colours)) or "", -1))
+        pursuer = seat_number(who, state.setup.seats)
+        if pursuer not in pursuers:
+            number = complete(who, colours, LEAST_LETTERS)
+            pursuer = pursuers[number] if number >= 0 else -1
         if pursuer < 0 or pursuer in said:
             raise BadNotation(
                 "no-such-pursuer",
                 "{word!r} is no pursuer without a line; the lines of the file are {known}.",
                 word=who,
-                known=list(pursuers),
+                known=[seat_name(pursuer) for pursuer in pursuers],
             )
-        pseudonym = begun(name, PSEUDONYMS)
-        if pseudonym is None and name != "?":
+        pseudonym = complete(name, PSEUDONYMS, LEAST_LETTERS)
+        if pseudonym < 0 and name != "?":
             raise BadNotation(
                 "no-such-name", "There is no {name!r}; the pseudonyms are {known}.", name=name, known=list(PSEUDONYMS)
             )
-        said[pursuer] = BLANK if pseudonym is None else PSEUDONYMS.index(pseudonym)
+        said[pursuer] = BLANK if pseudonym < 0 else pseudonym
     return said

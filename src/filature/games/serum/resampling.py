@@ -1,13 +1,13 @@
-"""The worlds a seat can imagine: everything it has not seen, laid out, dealt and chosen anew (TS-19)."""
+"""Determinization of a state: everything a seat has not seen is laid out, dealt and chosen anew (TS-19)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.serum import moles, searches, setup, sheet
+from filature.games.serum import sheet
 from filature.games.serum.board import (
     ACT,
     CELL_COUNT,
@@ -21,27 +21,24 @@ from filature.games.serum.board import (
     PLACES,
     TOOTHBRUSH,
 )
-from filature.games.serum.lanes import count, get, nth, put
+from filature.games.serum.mole_cards import WIDTH, add, is_told, total, used_at, used_kind
 from filature.games.serum.moves import DECLARE
-
-if TYPE_CHECKING:
-    from filature.games.serum.rules import Serum
+from filature.games.serum.packed import count, get, nth, put
+from filature.games.serum.phases import search, setup
+from filature.games.serum.state import Fields
 
 TRIES: Final = 50
 RARELY: Final = 8
 """One in so many declares without a complete file, or does not with one."""
 
 
-def resample(state: Serum, seat: int, dice: Random) -> None:
+def resample(state: Fields, seat: int, dice: Random) -> None:
     """Change all that `seat` cannot know; a watcher knows nothing but what is public."""
     if state.phase <= LAYING or state.phase == HIDE:
         _deal_anew(state, seat, dice)
     else:
-        for _ in range(TRIES):
-            _lay_anew(state, seat, dice)
-            if _declarations_are_plausible(state):
-                break
-        _draw_anew(state, seat, dice)
+        resample_layout(state, seat, dice)
+        resample_moles(state, seat, dice)
         _file_anew(state, seat, dice)
     _choose_anew(state, seat, dice)
     _flag_anew(state, seat, dice)
@@ -57,8 +54,8 @@ def shuffle(cards: list[int], dice: Random) -> list[int]:
 # --- Cards while the table is set up ----------------------------------------------------------------------------------
 
 
-def _deal_anew(state: Serum, seat: int, dice: Random) -> None:
-    """TS-19.2, TS-19.5: nobody has seen more than his own cards."""
+def _deal_anew(state: Fields, seat: int, dice: Random) -> None:
+    """TS-19.2, TS-19.5: nobody has seen more than their own cards."""
     names = shuffle([card for card in range(FORMULA) if not _is_own(state.identities, seat, card)], dice)
     codes = shuffle([c for c in range(FORMULA, TOOTHBRUSH) if not _is_own(state.formulas, seat, c)], dice)
     for colour in range(6):
@@ -68,10 +65,10 @@ def _deal_anew(state: Serum, seat: int, dice: Random) -> None:
             if get(state.formulas, colour, 4):
                 state.formulas = put(state.formulas, colour, 4, codes.pop() + 1)
     _fake_anew(state, [-1] * CELL_COUNT, dice)
-    if state.box.mixed:
+    if state.setup.mixed:
         _lay_mixed_anew(state, names, codes, dice)
     else:
-        for colour in range(state.box.seats, 6):
+        for colour in range(state.setup.seats, 6):
             if get(state.suitcases, colour, 4):
                 state.at_airport &= ~(1 << colour)
                 setup.place_cards(state, colour, _hiding_of_unused(state, colour, dice))
@@ -82,25 +79,25 @@ def _is_own(cards: i64, seat: int, card: int) -> bool:
     return seat >= 0 and get(cards, seat, 4) == card + 1
 
 
-def _hiding_of_unused(state: Serum, colour: i64, dice: Random) -> i64:
-    places: i64 = setup.fixed_hidings(colour) if state.box.fixed_lockers else 0xFFF
+def _hiding_of_unused(state: Fields, colour: i64, dice: Random) -> i64:
+    places: i64 = setup.fixed_hidings(colour) if state.setup.fixed_lockers else 0xFFF
     return nth(places, dice.randrange(count(places)))
 
 
-def _lay_mixed_anew(state: Serum, names: list[int], codes: list[int], dice: Random) -> None:
-    pool = shuffle([*names, *codes, *[TOOTHBRUSH] * int(setup.unused(state))], dice)
+def _lay_mixed_anew(state: Fields, names: list[int], codes: list[int], dice: Random) -> None:
+    pool = shuffle([*names, *codes, *[TOOTHBRUSH] * int(state.unused())], dice)
     laid = 0
-    for cell in range(3 * state.box.seats, FAKES):
+    for cell in range(3 * state.setup.seats, FAKES):
         if state.card_in(cell) >= 0:
-            setup.place_card(state, cell // 3, cell % 3, pool[laid])
+            state.place_card(cell, pool[laid])
             laid += 1
-    lots = int(state.step) - 3 * int(setup.unused(state)) if state.phase == LAYING else int(setup.unused(state))
-    if not state.box.fixed_lockers:
-        for colour in range(state.box.seats, state.box.seats + max(0, lots)):
+    lots = int(state.step) - 3 * int(state.unused()) if state.phase == LAYING else int(state.unused())
+    if not state.setup.fixed_lockers:
+        for colour in range(state.setup.seats, state.setup.seats + max(0, lots)):
             state.at_airport = state.at_airport & ~(1 << colour) | dice.randrange(2) << colour
 
 
-def _fake_anew(state: Serum, seen: list[int], dice: Random) -> None:
+def _fake_anew(state: Fields, seen: list[int], dice: Random) -> None:
     """TS-19.6, TS-19.7: the fakes that have been laid and not been read."""
     codes = [card for card in range(FORMULA, TOOTHBRUSH) if card not in seen[FAKES:]]
     shuffle(codes, dice)
@@ -113,7 +110,15 @@ def _fake_anew(state: Serum, seen: list[int], dice: Random) -> None:
 # --- Cards on the board -----------------------------------------------------------------------------------------------
 
 
-def _lay_anew(state: Serum, seat: int, dice: Random) -> None:
+def resample_layout(state: Fields, seat: int, dice: Random) -> None:
+    """Change the cards on the board that a seat has not seen."""
+    for _ in range(TRIES):
+        _lay_anew(state, seat, dice)
+        if _declarations_are_plausible(state):
+            break
+
+
+def _lay_anew(state: Fields, seat: int, dice: Random) -> None:
     """TS-19.4: unseen containers of a group get its unseen cards, in any order."""
     known = sheet.knowledge(state, seat)
     names, codes = shuffle(known.unseen_of(0), dice), shuffle(known.unseen_of(1), dice)
@@ -126,44 +131,32 @@ def _lay_anew(state: Serum, seat: int, dice: Random) -> None:
         for index in range(len(cells)):
             cell, kind = cells[index], kinds[index]
             card = names.pop() if kind == 0 else codes.pop() if kind == 1 else TOOTHBRUSH
-            setup.place_card(state, cell // 3, cell % 3, card)
-    own_up(state)
+            state.place_card(cell, card)
+    state.name_colours()
     _fake_anew(state, known.cards, dice)
 
 
-def lay(state: Serum, cards: list[int]) -> None:
+def lay(state: Fields, cards: list[int]) -> None:
     """A whole layout: what lies in every cell."""
-    aside: i64 = 0
+    fakes: i64 = 0
     for place in range(PLACES):
-        state.fakes = put(state.fakes, place + 1, 4, cards[FAKES + place] + 1)
-        aside |= 1 << cards[FAKES + place]
+        fakes |= 1 << cards[FAKES + place]
     for code in range(FORMULA, TOOTHBRUSH):
-        if not aside >> code & 1:
+        if not fakes >> code & 1:
             state.fakes = put(state.fakes, 0, 4, code + 1)
-    for cell in range(FAKES):
-        setup.place_card(state, cell // 3, cell % 3, cards[cell])
-    own_up(state)
+    for cell in range(CELL_COUNT):
+        state.place_card(cell, cards[cell])
+    state.name_colours()
 
 
-def own_up(state: Serum) -> None:
-    """Say who each colour is from what lies in its containers."""
-    colours = state.box.seats if state.box.mixed else 6
-    for cell in range(3 * colours):
-        card = state.card_in(cell)
-        if card < FORMULA:
-            state.identities = put(state.identities, cell // 3, 4, card + 1)
-        elif card < TOOTHBRUSH:
-            state.formulas = put(state.formulas, cell // 3, 4, card + 1)
-
-
-def _declarations_are_plausible(state: Serum) -> bool:
+def _declarations_are_plausible(state: Fields) -> bool:
     """TS-22: where only complete files declare, that of everybody who declared was complete when the last turn ended;
     where they all do by themselves, no other was."""
-    if not state.box.automatic and not (state.box.only_complete and state.declared):
+    if not state.setup.automatic and not (state.setup.only_complete and state.declared):
         return True
-    for seat in range(state.box.seats):
+    for seat in range(state.setup.seats):
         declared = state.declared >> seat & 1 == 1
-        if declared or state.box.automatic:
+        if declared or state.setup.automatic:
             if sheet.knowledge(state, seat, int(state.turns) + 1).complete() != declared:
                 return False
     return True
@@ -172,7 +165,7 @@ def _declarations_are_plausible(state: Serum) -> bool:
 # --- Mole cards -------------------------------------------------------------------------------------------------------
 
 
-def _draw_anew(state: Serum, seat: int, dice: Random) -> None:
+def resample_moles(state: Fields, seat: int, dice: Random) -> None:
     """TS-19.14, TS-19.16: hands of others, the pile, and used cards whose face cannot be told.
 
     What a seat had spent before the last reshuffle it does not trace through the new pile.
@@ -181,10 +174,10 @@ def _draw_anew(state: Serum, seat: int, dice: Random) -> None:
         pool = [EACH_TYPE] * PLACES
         if seat >= 0:
             for kind in range(PLACES):
-                pool[kind] -= int(get(state.hands[seat], kind, moles.WIDTH))
+                pool[kind] -= int(get(state.hands[seat], kind, WIDTH))
         for card in state.used:
-            if _is_told(card, seat):
-                pool[card & 7] -= 1
+            if is_told(card, seat):
+                pool[used_kind(card)] -= 1
         used = _used_anew(state, seat, pool, dice)
         if used is not None:
             state.used = tuple(used)
@@ -195,33 +188,28 @@ def _draw_anew(state: Serum, seat: int, dice: Random) -> None:
     for kind in range(PLACES):
         rest += [kind] * pool[kind]
     shuffle(rest, dice)
-    for other in range(state.box.seats):
+    for other in range(state.setup.seats):
         if other != seat:
             hand: i64 = 0
-            for _ in range(moles.total(state.hands[other])):
+            for _ in range(total(state.hands[other])):
                 drawn = rest.pop()
-                hand = put(hand, drawn, moles.WIDTH, get(hand, drawn, moles.WIDTH) + 1)
-            moles.set_hand(state, other, hand)
+                hand = add(hand, drawn, 1)
+            state.set_hand(other, hand)
     state.pile = 0
     for drawn in rest:
-        state.pile = put(state.pile, drawn, moles.WIDTH, get(state.pile, drawn, moles.WIDTH) + 1)
+        state.pile = add(state.pile, drawn, 1)
 
 
-def _is_told(card: int, seat: int) -> bool:
-    """A card spent alone is of the type of its place; one's own cards one knows (TS-11.3)."""
-    return card & 512 != 0 or card >> 3 & 7 == seat
-
-
-def _used_anew(state: Serum, seat: int, pool: list[int], dice: Random) -> list[int] | None:
+def _used_anew(state: Fields, seat: int, pool: list[int], dice: Random) -> list[int] | None:
     """The used cards with other faces where nobody can tell; of two spent together neither is of the place's type."""
     used: list[int] = []
     for card in state.used:
-        if not _is_told(card, seat):
-            place = card >> 6 & 7
-            open_ = [kind for kind in range(PLACES) if kind != place for _ in range(pool[kind])]
-            if not open_:
+        if not is_told(card, seat):
+            place = used_at(card)
+            faces = [kind for kind in range(PLACES) if kind != place for _ in range(pool[kind])]
+            if not faces:
                 return None
-            kind = open_[dice.randrange(len(open_))]
+            kind = faces[dice.randrange(len(faces))]
             pool[kind] -= 1
             card = card & ~7 | kind
         used.append(card)
@@ -231,28 +219,28 @@ def _used_anew(state: Serum, seat: int, pool: list[int], dice: Random) -> list[i
 # --- Choices ----------------------------------------------------------------------------------------------------------
 
 
-def _file_anew(state: Serum, seat: int, dice: Random) -> None:
+def _file_anew(state: Fields, seat: int, dice: Random) -> None:
     """TS-19.21: the names the fugitive has filed."""
     if state.fugitive < 0 or state.fugitive == seat:
         return
     own = get(state.identities, state.fugitive, 4) - 1
     names = shuffle([name for name in range(FORMULA) if name != own], dice)
-    for pursuer in range(state.box.seats):
+    for pursuer in range(state.setup.seats):
         if get(state.file, pursuer, 3):
             state.file = put(state.file, pursuer, 3, names.pop() + 1)
 
 
-def _choose_anew(state: Serum, seat: int, dice: Random) -> None:
+def _choose_anew(state: Fields, seat: int, dice: Random) -> None:
     """TS-5.2: what others have sealed."""
     phase = state.phase
     if phase == ACT or phase == DRAW:
-        if not state.box.sealed_acts:
+        if not state.setup.sealed_acts:
             return
-        for other in range(state.box.seats):
+        for other in range(state.setup.seats):
             if other != seat and get(state.sealed, other, 6):
                 _plan_anew(state, other, dice)
         return
-    for other in range(state.box.seats):
+    for other in range(state.setup.seats):
         if other != seat:
             if get(state.sealed, other, 6):
                 state.sealed = put(state.sealed, other, 6, _any_option(state, other, dice) + 1)
@@ -260,9 +248,9 @@ def _choose_anew(state: Serum, seat: int, dice: Random) -> None:
                 state.second = put(state.second, other, 6, _any_dial(state, other, dice) + 1)
 
 
-def _flag_anew(state: Serum, seat: int, dice: Random) -> None:
+def _flag_anew(state: Fields, seat: int, dice: Random) -> None:
     """TS-15.1: who else means to declare; mostly those whose file is complete, but nobody can know."""
-    for other in range(state.box.seats):
+    for other in range(state.setup.seats):
         if other != seat:
             state.flags &= ~(1 << other)
             phase = state.phase
@@ -274,7 +262,7 @@ def _flag_anew(state: Serum, seat: int, dice: Random) -> None:
             state.phase = phase
 
 
-def _any_option(state: Serum, seat: i64, dice: Random) -> i64:
+def _any_option(state: Fields, seat: i64, dice: Random) -> i64:
     pending = state.pending
     state.pending |= 1 << seat
     options = state.options(seat)
@@ -282,14 +270,14 @@ def _any_option(state: Serum, seat: i64, dice: Random) -> i64:
     return nth(options, dice.randrange(count(options)))
 
 
-def _any_dial(state: Serum, seat: i64, dice: Random) -> i64:
-    if not state.box.block:
+def _any_dial(state: Fields, seat: i64, dice: Random) -> i64:
+    if not state.setup.block:
         return dice.randrange(36)
-    valid = state.box.open & ~state.square_set(state.agents, seat)
+    valid = state.setup.open & ~state.square_set(state.agents, seat)
     return nth(valid, dice.randrange(count(valid)))
 
 
-def _plan_anew(state: Serum, seat: i64, dice: Random) -> None:
+def _plan_anew(state: Fields, seat: i64, dice: Random) -> None:
     """What an agent will do, sealed; a plan that is not finished may as well not be begun."""
     phase = state.phase
     state.phase = ACT
@@ -297,6 +285,6 @@ def _plan_anew(state: Serum, seat: i64, dice: Random) -> None:
     state.second = put(state.second, seat, 6, 0)
     if not state.pending >> seat & 1:
         state.sealed = put(state.sealed, seat, 6, _any_option(state, seat, dice) + 1)
-        if not searches.finished(state, seat):
+        if not search.finished(state, seat):
             state.second = put(state.second, seat, 6, _any_option(state, seat, dice) + 1)
     state.phase = phase

@@ -1,12 +1,10 @@
-"""What a seat sees of the table (TS-19)."""
+"""What a seat may see of the table (TS-19): the view type, filled field by field."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from filature.games.serum import moles, notation, searches, sheet, telling
+from filature.games.serum import events, mole_cards, notation, sheet
 from filature.games.serum.board import (
     B1,
     CARDS,
@@ -25,13 +23,12 @@ from filature.games.serum.board import (
     V1,
 )
 from filature.games.serum.deduction import Knowledge
-from filature.games.serum.lanes import get
+from filature.games.serum.mole_cards import mole_name, used_kind
 from filature.games.serum.options import Options
+from filature.games.serum.packed import get
+from filature.games.serum.state import DEED, Fields
 from filature.kernel import game
 from filature.kernel.state import seat_name
-
-if TYPE_CHECKING:
-    from filature.games.serum.rules import Serum
 
 SOURCES = {sheet.OWN: "own"}
 
@@ -46,11 +43,11 @@ class Player(msgspec.Struct):
     dial: str | None
     """As last shown."""
     moles: int
-    """How many mole cards he holds."""
+    """How many mole cards the player holds."""
     deeds: list[str]
-    """What he did in the last phase 5: `red-suitcase`, `G3` (with `two` for two cards), `draw`, `empty`."""
+    """What the player did in the last phase 5: `red-suitcase`, `G3` (with `two` for two cards), `draw`, `empty`."""
     knows: list[str]
-    """The containers and secret places he has seen into, as everybody could notice (TS-19.12, TS-19.13)."""
+    """The containers and secret places the player has seen into, as everybody could notice (TS-19.12, TS-19.13)."""
 
 
 class Entry(msgspec.Struct):
@@ -130,31 +127,31 @@ class View(game.View, kw_only=True):
         return Knowledge(self.players, self.options.unused_deal == "mixed", self.seat, cards)
 
 
-def view(state: Serum, seat: int) -> View:
+def view_of(state: Fields, seat: int) -> View:
     """All that a seat may know. Only the last ten facts depend on the seat; only the end opens the rest."""
-    box = state.box
+    setup = state.setup
     over, seated = state.phase == OVER, seat >= 0
-    acting = state.turn()[0] if PHASES[state.phase] == "ACT" and not box.sealed_acts else -1
+    acting = state.turn()[0] if PHASES[state.phase] == "ACT" and not setup.sealed_acts else -1
     return View(
         game="serum",
         seat=seat,
-        players=box.seats,
+        players=setup.seats,
         turn=state.turn_number(),
         waiting=state.turn(),
         outcome=state.outcome(),
-        options=box.options,
+        options=setup.options,
         phase=PHASES[state.phase],
-        table=[_player(state, each) for each in range(box.seats)],
-        unused=list(COLOURS[box.seats :]),
-        lockers=telling.stations(state) if state.phase > HIDE or state.phase in (DRAW, LOT) else {},
+        table=[_player(state, each) for each in range(setup.seats)],
+        unused=list(COLOURS[setup.seats :]),
+        lockers=events.stations(state) if state.phase > HIDE or state.phase in (DRAW, LOT) else {},
         acting=acting,
         late=state.late if state.late >= 0 else None,
-        pile=moles.total(state.pile),
+        pile=mole_cards.total(state.pile),
         used=len(state.used),
         reshuffles=state.reshuffles,
-        declared=[each for each in range(box.seats) if state.declared >> each & 1],
-        sums=telling.sums(state) if state.phase in (LOT, FILE) else {},
-        new_bugs=[each for each in range(box.seats) if state.new_bugs >> each & 1],
+        declared=[each for each in range(setup.seats) if state.declared >> each & 1],
+        sums=events.sums(state) if state.phase in (LOT, FILE) else {},
+        new_bugs=[each for each in range(setup.seats) if state.new_bugs >> each & 1],
         fugitive=state.fugitive,
         taken=CELLS[state.taken] if state.taken >= 0 else None,
         solos=state.solos,
@@ -163,32 +160,27 @@ def view(state: Serum, seat: int) -> View:
         identity=_own_card(state.identities, seat),
         formula=_own_card(state.formulas, seat),
         sheet=_sheet(state, seat) if seated else [],
-        hand=telling.hand(state.hands[seat]) if seated else [],
+        hand=mole_cards.names(state.hands[seat]) if seated else [],
         spent=_spent(state, seat),
         choice=notation.sealed(state, seat) if seated else [],
         flag=seated and state.flags >> seat & 1 == 1,
         file_complete=seated and sheet.complete(state, seat),
-        file=telling.file(state) if over or seat == state.fugitive else {},
+        file=events.file(state) if over or seat == state.fugitive else {},
         truth=_truth(state) if over else None,
     )
 
 
-def _player(state: Serum, seat: int) -> Player:
+def _player(state: Fields, seat: int) -> Player:
     return Player(
         colour=COLOURS[seat],
-        agent=telling.square_name(get(state.agents, seat, 6)),
-        informant=telling.square_name(get(state.informants, seat, 6)),
-        bug=telling.square_name(get(state.bugs, seat, 6)),
-        dial=telling.square_name(get(state.dials, seat, 6)),
-        moles=moles.total(state.hands[seat]),
-        deeds=_deeds(get(state.deeds, seat, searches.DEED)),
+        agent=events.square_name(get(state.agents, seat, 6)),
+        informant=events.square_name(get(state.informants, seat, 6)),
+        bug=events.square_name(get(state.bugs, seat, 6)),
+        dial=events.square_name(get(state.dials, seat, 6)),
+        moles=mole_cards.total(state.hands[seat]),
+        deeds=notation.write_deeds(get(state.deeds, seat, DEED)),
         knows=[CELLS[cell] for cell, _, _ in sheet.lines(state, seat)],
     )
-
-
-def _deeds(deed: int) -> list[str]:
-    words = {searches.DREW: "draw", searches.NO_CARD: "empty", searches.WITH_TWO: "two"}
-    return [words.get(part) or CELLS[part - 1] for part in (deed & 31, deed >> 5) if part]
 
 
 def _own_card(cards: int, seat: int) -> str | None:
@@ -196,7 +188,7 @@ def _own_card(cards: int, seat: int) -> str | None:
     return CARDS[card - 1] if card else None
 
 
-def _sheet(state: Serum, seat: int) -> list[Entry]:
+def _sheet(state: Fields, seat: int) -> list[Entry]:
     lines = sheet.lines(state, seat)
     return [
         Entry(CELLS[cell], CARDS[state.card_in(cell)], turn, SOURCES.get(source) or seat_name(source))
@@ -204,17 +196,17 @@ def _sheet(state: Serum, seat: int) -> list[Entry]:
     ]
 
 
-def _spent(state: Serum, seat: int) -> list[str]:
-    return [f"G{(card & 7) + 1}" for card in state.used if card & 512 or card >> 3 & 7 == seat]
+def _spent(state: Fields, seat: int) -> list[str]:
+    return [mole_name(used_kind(card)) for card in state.used if mole_cards.is_told(card, seat)]
 
 
-def _truth(state: Serum) -> Truth:
+def _truth(state: Fields) -> Truth:
     return Truth(
-        cards=telling.layout(state),
-        identities=telling.identities(state),
+        cards=events.layout(state),
+        identities=events.identities(state),
         aside=CARDS[state.true_code()],
-        hands=[telling.hand(hand) for hand in state.hands[: state.box.seats]],
-        used=[f"G{(card & 7) + 1}" for card in state.used],
+        hands=[mole_cards.names(hand) for hand in state.hands[: state.setup.seats]],
+        used=[mole_name(used_kind(card)) for card in state.used],
     )
 
 

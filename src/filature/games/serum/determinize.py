@@ -1,4 +1,7 @@
-"""A state that fits what somebody sees: what he knows is in his view, the rest is laid out by chance (TS-19)."""
+"""Determinization of a view: a full state that its seat cannot tell from the true one (TS-19).
+
+What the seat knows is in the view; the rest is drawn by resampling.py.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Final
 
 from librt.random import Random
 
-from filature.games.serum import moles, notation, searches, setup, sheet, worlds
+from filature.games.serum import mole_cards, notation, sheet
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -17,7 +20,6 @@ from filature.games.serum.board import (
     DIAL,
     DIALS,
     DRAW,
-    EACH_TYPE,
     ENDINGS,
     FIXED_AT_AIRPORT,
     FLIGHT,
@@ -28,20 +30,21 @@ from filature.games.serum.board import (
     PLACES,
     PSEUDONYMS,
 )
-from filature.games.serum.investigation import actor
-from filature.games.serum.lanes import get, members, put
+from filature.games.serum.mole_cards import mole_kind, used_card
 from filature.games.serum.moves import BLANK
-from filature.games.serum.rules import Box, Serum
-from filature.games.serum.views import Truth, View
+from filature.games.serum.packed import get, put
+from filature.games.serum.phases import search
+from filature.games.serum.resampling import resample
+from filature.games.serum.state import DEED, Fields
+from filature.games.serum.view import Truth, View
+from filature.kernel.notation import seat_number
 
-DEEDS: Final = {"draw": searches.DREW, "empty": searches.NO_CARD, "two": searches.WITH_TWO}
 SOMETHING: Final = 1
-"""Stands in a lane for what is there but not known yet; chance replaces it."""
+"""Stands for what is there but not known yet; chance replaces it."""
 
 
-def suppose(view: View) -> Serum:
-    """A state the seat of a view cannot tell from the true one. The same view always brings the same state."""
-    state = Serum(Box(view.players, view.options))
+def fill_from_view(state: Fields, view: View) -> None:
+    """Makes a fresh state one that the seat of a view cannot tell from the true one; for the same view the same."""
     state.phase = PHASES.index(view.phase)
     state.reshuffles = view.reshuffles
     state.flight_turns = view.flight_turn
@@ -66,7 +69,7 @@ def suppose(view: View) -> Serum:
     _set_table(state, view)
     if view.truth is not None:
         _set_truth(state, view, view.truth)
-        return state
+        return
     if state.phase <= LAYING or state.phase == HIDE:
         _set_deal(state, view)
     else:
@@ -74,21 +77,17 @@ def suppose(view: View) -> Serum:
     _set_moles(state, view)
     _set_file(state, view)
     _set_sealed(state, view)
-    worlds.resample(state, view.seat, Random(0))
-    return state
+    resample(state, view.seat, Random(0))
 
 
-def _set_table(state: Serum, view: View) -> None:
+def _set_table(state: Fields, view: View) -> None:
     """What everybody sees: pieces, dials and deeds."""
     for seat, player in enumerate(view.table):
         state.agents = put(state.agents, seat, 6, _square(player.agent))
         state.informants = put(state.informants, seat, 6, _square(player.informant))
         state.bugs = put(state.bugs, seat, 6, _square(player.bug))
         state.dials = put(state.dials, seat, 6, _square(player.dial))
-        deed = 0
-        for place, word in enumerate(player.deeds):
-            deed |= (DEEDS[word] if word in DEEDS else CELLS.index(word) + 1) << 5 * place
-        state.deeds = put(state.deeds, seat, searches.DEED, deed)
+        state.deeds = put(state.deeds, seat, DEED, notation.read_deeds(player.deeds))
     for colour, name in enumerate(COLOURS):
         if view.lockers.get(name) == "F1":
             state.at_airport |= 1 << colour
@@ -101,16 +100,16 @@ def _square(name: str | None) -> int:
 # --- Cards ------------------------------------------------------------------------------------------------------------
 
 
-def _set_deal(state: Serum, view: View) -> None:
-    """While the table is set up nobody has seen more than his own two cards, nor how far chance has come."""
+def _set_deal(state: Fields, view: View) -> None:
+    """While the table is set up nobody has seen more than their own two cards, nor how far chance has come."""
     seats, seat = view.players, view.seat
     dealt = 2 * seats
     if state.phase == DEAL:
         dealt = 0 if view.identity is None else 2 * seat + 1 if view.formula is None else 2 * seat + 2
         state.step = dealt
     laid = range(seats, 6) if state.phase == HIDE else range(0)
-    named = [*range((dealt + 1) // 2), *([] if state.box.mixed else laid)]
-    coded = [*range(dealt // 2), *([] if state.box.mixed else laid)]
+    named = [*range((dealt + 1) // 2), *([] if state.setup.mixed else laid)]
+    coded = [*range(dealt // 2), *([] if state.setup.mixed else laid)]
     for colour in named:
         state.identities = put(state.identities, colour, 4, SOMETHING)
     for colour in coded:
@@ -124,25 +123,21 @@ def _set_deal(state: Serum, view: View) -> None:
             state.fakes = put(state.fakes, place, 4, SOMETHING)
     for colour in laid:
         for part in range(3):
-            setup.place_card(state, colour, part, 0)
-    if state.phase == HIDE and state.box.fixed_lockers:
-        state.at_airport = FIXED_AT_AIRPORT & ~state.box.everybody
+            state.place_card(3 * colour + part, 0)
+    if state.phase == HIDE and state.setup.fixed_lockers:
+        state.at_airport = FIXED_AT_AIRPORT & ~state.setup.everybody
 
 
-def _set_cards(state: Serum, view: View) -> None:
+def _set_cards(state: Fields, view: View) -> None:
     """What the seat has seen of the board, and what others have seen, whatever it is (TS-19.12, TS-19.13)."""
     for place in range(6):
         state.fakes = put(state.fakes, place, 4, SOMETHING)
     for entry in view.sheet:
-        cell, card = CELLS.index(entry.place), CARDS.index(entry.card)
-        if cell < len(CELLS) - PLACES:
-            setup.place_card(state, cell // 3, cell % 3, card)
-        else:
-            state.fakes = put(state.fakes, cell - len(CELLS) + PLACES + 1, 4, card + 1)
+        state.place_card(CELLS.index(entry.place), CARDS.index(entry.card))
     _set_sheets(state, view)
 
 
-def _set_sheets(state: Serum, view: View) -> None:
+def _set_sheets(state: Fields, view: View) -> None:
     seat, sheets = view.seat, list(state.sheets)
     now = int(state.turns) + 1
     fresh = {word for player in view.table for word in player.deeds} if state.phase in (ACT, DRAW) else set[str]()
@@ -151,58 +146,46 @@ def _set_sheets(state: Serum, view: View) -> None:
             for place in player.knows:
                 cell = CELLS.index(place)
                 turn, source = (0, sheet.OWN) if cell // 3 == other else (now if place in fresh else 1, other)
-                sheets[other] |= (turn << 3 | source) + 1 << sheet.WIDTH * cell
+                sheets[other] |= sheet.line(cell, turn, source)
     for entry in view.sheet:
-        source = sheet.OWN if entry.source == "own" else int(entry.source[1:]) - 1
-        sheets[seat] |= (entry.turn << 3 | source) + 1 << sheet.WIDTH * CELLS.index(entry.place)
+        source = sheet.OWN if entry.source == "own" else seat_number(entry.source, view.players)
+        sheets[seat] |= sheet.line(CELLS.index(entry.place), entry.turn, source)
     state.sheets = tuple(sheets)
 
 
-def _set_moles(state: Serum, view: View) -> None:
+def _set_moles(state: Fields, view: View) -> None:
     """Hands of others are so many cards; of the used pile the seat knows some."""
-    told = [int(card[1]) - 1 for card in view.spent]
-    used = [int(moles.used_card(kind, 0, kind, True)) for kind in told]
+    told = [mole_kind(card) for card in view.spent]
+    used = [int(used_card(kind, 0, kind, True)) for kind in told]
     stranger = 1 if view.seat == 0 else 0
     for number in range(view.used - len(told)):
-        used.append(int(moles.used_card((number + 1) % PLACES, stranger, number % PLACES, False)))
+        used.append(int(used_card((number + 1) % PLACES, stranger, number % PLACES, False)))
     state.used = tuple(used)
     for seat, player in enumerate(view.table):
-        left = player.moles
-        hand = 0
-        for kind in range(PLACES):
-            hand |= min(left, EACH_TYPE) << moles.WIDTH * kind
-            left -= min(left, EACH_TYPE)
-        moles.set_hand(state, seat, _hand(view.hand) if seat == view.seat else hand)
+        own = seat == view.seat
+        state.set_hand(seat, mole_cards.counted(view.hand) if own else mole_cards.any_cards(player.moles))
 
 
-def _hand(cards: list[str]) -> int:
-    return sum(1 << moles.WIDTH * (int(card[1]) - 1) for card in cards)
-
-
-def _set_truth(state: Serum, view: View, truth: Truth) -> None:
+def _set_truth(state: Fields, view: View, truth: Truth) -> None:
     """At the end everything is shown (TS-17.6)."""
     for place, card in truth.cards.items():
-        cell = CELLS.index(place)
-        if cell < len(CELLS) - PLACES:
-            setup.place_card(state, cell // 3, cell % 3, CARDS.index(card))
-        else:
-            state.fakes = put(state.fakes, cell - len(CELLS) + PLACES + 1, 4, CARDS.index(card) + 1)
+        state.place_card(CELLS.index(place), CARDS.index(card))
     state.fakes = put(state.fakes, 0, 4, CARDS.index(truth.aside) + 1)
-    worlds.own_up(state)
+    state.name_colours()
     _set_sheets(state, view)
     for seat, cards in enumerate(truth.hands):
-        moles.set_hand(state, seat, _hand(cards))
+        state.set_hand(seat, mole_cards.counted(cards))
     told, used = list(view.spent), list[int]()
     stranger = 1 if view.seat == 0 else 0
     for card in truth.used:
-        kind = int(card[1]) - 1
+        kind = mole_kind(card)
         if told and told[0] == card:
-            used.append(int(moles.used_card(kind, 0, kind, True)))
+            used.append(int(used_card(kind, 0, kind, True)))
             told.pop(0)
         else:
-            used.append(int(moles.used_card(kind, stranger, (kind + 1) % PLACES, False)))
+            used.append(int(used_card(kind, stranger, (kind + 1) % PLACES, False)))
     state.used = tuple(used)
-    state.pile = moles.FULL - sum(state.hands) - sum(1 << moles.WIDTH * (card & 7) for card in used)
+    state.pile = mole_cards.FULL_PILE - sum(state.hands) - mole_cards.counted(truth.used)
     _set_file(state, view)
     state.ending = ENDINGS.index(view.outcome.reason if view.outcome else "")
 
@@ -210,24 +193,25 @@ def _set_truth(state: Serum, view: View, truth: Truth) -> None:
 # --- Choices ----------------------------------------------------------------------------------------------------------
 
 
-def _set_file(state: Serum, view: View) -> None:
+def _set_file(state: Fields, view: View) -> None:
     for player, name in view.file.items():
-        state.file = put(state.file, int(player[1:]) - 1, 3, (BLANK if name == "?" else PSEUDONYMS.index(name)) + 1)
+        pseudonym = BLANK if name == "?" else PSEUDONYMS.index(name)
+        state.file = put(state.file, seat_number(player, view.players), 3, pseudonym + 1)
     if state.phase == FLIGHT and view.seat != state.fugitive:
         for seat in range(view.players):
             if seat != state.fugitive:
                 state.file = put(state.file, seat, 3, SOMETHING)
 
 
-def _set_sealed(state: Serum, view: View) -> None:
+def _set_sealed(state: Fields, view: View) -> None:
     """Whoever the match no longer waits for has sealed something; the seat knows what it was in its own case."""
     phase, seat = state.phase, view.seat
     if phase == DRAW:
         state.acting = _drawing(state, view)
-    elif phase == ACT and not state.box.sealed_acts:
+    elif phase == ACT and not state.setup.sealed_acts:
         state.acting = (view.acting - state.turns) % view.players
         deeds = view.table[view.acting].deeds
-        if deeds:  # his first look
+        if deeds:  # the first look
             state.sealed = put(state.sealed, view.acting, 6, _step(state, view.acting, f"search {deeds[0]}") + 1)
         return
     if phase == INFORMANT:
@@ -247,33 +231,28 @@ def _set_sealed(state: Serum, view: View) -> None:
         state.second = put(state.second, seat, 6, _step(state, seat, choice[1]) + 1)
 
 
-def _drawing(state: Serum, view: View) -> int:
+def _drawing(state: Fields, view: View) -> int:
     """TS-7.4: who draws is the last in the order who has done anything."""
     order = [(int(state.turns) + place) % view.players for place in range(view.players)]
     return max(place for place, seat in enumerate(order) if view.table[seat].deeds)
 
 
-def _has_sealed(state: Serum, seat: int) -> bool:
+def _has_sealed(state: Fields, seat: int) -> bool:
     phase = state.phase
     if state.pending >> seat & 1:
         return False
     if phase == BUG:
         return get(state.bugs, seat, 6) == 0
     if phase == ACT or phase == DRAW:
-        acted = (seat - actor(state)) % state.box.seats == 0 or get(state.deeds, seat, searches.DEED) != 0
-        later = phase == ACT or (seat - state.turns) % state.box.seats > state.acting
-        return state.box.sealed_acts and later and not acted and searches.can_act(state, seat)
+        acted = (seat - state.actor()) % state.setup.seats == 0 or get(state.deeds, seat, DEED) != 0
+        later = phase == ACT or (seat - state.turns) % state.setup.seats > state.acting
+        return state.setup.sealed_acts and later and not acted and search.can_act(state, seat)
     return phase in (HIDE, DIAL, INFORMANT, FLIGHT)
 
 
-def _step(state: Serum, seat: int, written: str) -> int:
+def _step(state: Fields, seat: int, written: str) -> int:
     """The step a choice of the seat stands for."""
-    phase, pending = state.phase, state.pending
-    state.phase, state.pending = (ACT if phase == DRAW else phase), 1 << seat
-    found = [
-        step
-        for step in members(int(state.options(seat)))
-        if notation.write_step(state, int(state.phase), seat, step) == written
-    ]
-    state.phase, state.pending = phase, pending
-    return found[0]
+    step = notation.written_step(state, ACT if state.phase == DRAW else int(state.phase), seat, written)
+    if step < 0:
+        raise ValueError(written)
+    return step

@@ -6,7 +6,7 @@ import msgspec
 
 from filature.games.serum.board import CARDS, CELLS, COLOURS, FAKES, FORMULA, KINDS, TOOTHBRUSH
 from filature.games.serum.deduction import IDENTITY, THE_FORMULA, Knowledge
-from filature.games.serum.views import Entry, View
+from filature.games.serum.view import Entry, View
 from filature.kernel.errors import BadRequest
 from filature.kernel.help import Sentence
 from filature.kernel.state import seat_name
@@ -65,21 +65,21 @@ def eliminations(view: View) -> list[Sentence]:
 
 def _kinds(known: Knowledge) -> list[Sentence]:
     """TS-14.4a: what kind must be in a container nobody has shown."""
-    found = []
+    settled = []
     for cell in range(FAKES):
         kinds = known.kinds_in(cell)
         if known.cards[cell] < 0 and len(kinds) == 1:
-            found.append(Sentence("elim-kind", {"place": CELLS[cell], "kind": KINDS[kinds[0]]}))
-    return found
+            settled.append(Sentence("elim-kind", {"place": CELLS[cell], "kind": KINDS[kinds[0]]}))
+    return settled
 
 
 def _names(known: Knowledge) -> list[Sentence]:
     """TS-14.4b: the last pseudonym that is not placed."""
     last = known.unseen_of(IDENTITY)
-    open_ = [c for c in known.pursuers() if known.names_of(c) == last and not _shown(known, c)]
-    if len(last) != 1 or not open_:
+    nameless = [c for c in known.pursuers() if known.names_of(c) == last and not _shown(known, c)]
+    if len(last) != 1 or not nameless:
         return []
-    return [Sentence("elim-name", {"player": seat_name(open_[0]), "name": CARDS[last[0]]})]
+    return [Sentence("elim-name", {"player": seat_name(nameless[0]), "name": CARDS[last[0]]})]
 
 
 def _shown(known: Knowledge, colour: int) -> bool:

@@ -1,20 +1,21 @@
-"""Small numbers side by side in one integer, a lane each."""
+"""Small numbers packed side by side into one integer, and sets of small numbers as bits of one."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 
-def get(lanes: i64, index: i64, width: i64) -> i64:
+def get(values: i64, index: i64, width: i64) -> i64:
+    """One of the packed numbers, each `width` bits wide."""
     ones: i64 = 1
-    return lanes >> index * width & ((ones << width) - 1)
+    return values >> index * width & ((ones << width) - 1)
 
 
-def put(lanes: i64, index: i64, width: i64, value: i64) -> i64:
-    """The lanes with one of them changed."""
+def put(values: i64, index: i64, width: i64, value: i64) -> i64:
+    """The packed numbers with one of them changed."""
     ones: i64 = 1
     shift: i64 = index * width
-    return lanes & ~(((ones << width) - 1) << shift) | value << shift
+    return values & ~(((ones << width) - 1) << shift) | value << shift
 
 
 def count(bits: i64) -> i64:

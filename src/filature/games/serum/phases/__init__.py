@@ -1,0 +1,1 @@
+"""The phases of Agents Secrets: what a move does in each."""
