@@ -15,7 +15,7 @@ import msgspec
 
 from filature.games.double_agents import GAME
 from filature.games.double_agents.rules import DoubleAgents
-from filature.games.double_agents.views import View
+from filature.games.double_agents.view import View
 from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
 from filature.kernel.match import Match
@@ -142,7 +142,7 @@ def choose(match: Match, **choices: str) -> Match:
 
 
 def lock_all(match: Match, but: str = "", place: str = "Rio") -> Match:
-    """Everybody locks his first card to a destination, but for some (`"c1 k2"`)."""
+    """Everybody locks their first card to a destination, but for some (`"c1 k2"`)."""
     cia = len(see(match).companies[0].members)
     left_out = {seat_of(name, cia) for name in but.split()}
     for seat in range(match.seats):

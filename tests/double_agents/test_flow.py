@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from filature.games.double_agents import GAME
+from filature.games.double_agents.chat import audience
 from filature.games.double_agents.moves import LATE, TIME
-from filature.games.double_agents.talk import audience
 from filature.kernel.errors import BadSeats, IllegalMove, MatchOver, NotYourTurn
 from filature.kernel.match import Match, replay
 from filature.kernel.record import read_record, write_record

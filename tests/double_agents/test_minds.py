@@ -11,7 +11,7 @@ from librt.random import Random
 from filature import bots
 from filature.analysis import looks, why
 from filature.bots.double_agents import Bots
-from filature.bots.double_agents.belief import Belief
+from filature.bots.double_agents.belief import DoubleAgentsBelief
 from filature.bots.player import SearchPlayer
 from filature.games.double_agents import GAME
 from filature.games.double_agents.rules import DoubleAgents
@@ -36,7 +36,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def believe(match: Match, seat: int) -> Belief:
+def believe(match: Match, seat: int) -> DoubleAgentsBelief:
     """What a seat believes that has heard everything it could."""
     belief = BOTS.belief(see(match, seat))
     hear_all(belief, events(match, seat))
@@ -44,7 +44,7 @@ def believe(match: Match, seat: int) -> Belief:
     return belief
 
 
-def hear_all(belief: Belief, told: list[Event]) -> None:
+def hear_all(belief: DoubleAgentsBelief, told: list[Event]) -> None:
     for event in told:
         belief.hear(event)
 
@@ -152,7 +152,7 @@ def test_who_cannot_know_the_difference_believes_and_plays_the_same() -> None:
 
 
 def betrayed(card: str = "X") -> Match:
-    """Leg by leg, c1 goes where nobody of his company is, and a sabotage turns up there, or another card."""
+    """Leg by leg, c1 goes where nobody of their company is, and a sabotage turns up there, or another card."""
     match = lay(4, 4, hands={"c1": f"{card} A A", "c2": "A A S", "c3": "A A K", "c4": "A A C"}, doubles="c1 k1")
     choose(match, c1=f"{card} HongKong", c2="A Cairo", c3="A Cairo", c4="A Berlin")
     lock_all(match, place="Cairo")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from filature.games.double_agents import GAME
+from filature.games.double_agents.chat import audience
 from filature.games.double_agents.options import Options
-from filature.games.double_agents.talk import audience
 from filature.kernel.errors import BadOption, IllegalMove
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from filature.games.double_agents.lanes import pack, size
+from filature.games.double_agents.packed import pack, size
 from filature.games.double_agents.resolution import Resolver
 from filature.kernel.state import CHANCE
 from tests.clauses import clause

@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 
 from filature.bots import contract
 from filature.bots.contract import Personality, Player
-from filature.bots.double_agents.belief import Belief
-from filature.bots.double_agents.evaluation import Evaluation
+from filature.bots.double_agents.belief import DoubleAgentsBelief
+from filature.bots.double_agents.evaluation import DoubleAgentsEvaluation
 from filature.bots.double_agents.greedy import Greedy
 from filature.bots.double_agents.personalities import PERSONALITIES
 from filature.games.double_agents.board import CIA, COMPANIES, KGB, SABOTAGE
-from filature.games.double_agents.ending import double_of, name_of
-from filature.games.double_agents.lanes import lane
-from filature.games.double_agents.past import FIRST, SECOND, number_of
+from filature.games.double_agents.history import FIRST, SECOND, record_of
+from filature.games.double_agents.packed import get
+from filature.games.double_agents.phases.ending import double_of, name_of
 from filature.games.double_agents.rules import DoubleAgents
-from filature.games.double_agents.views import View
+from filature.games.double_agents.state import SEATS, members_of
+from filature.games.double_agents.view import View
 from filature.kernel.events import Event
 from filature.kernel.state import State
 
@@ -26,18 +27,18 @@ class Bots(contract.GameBots):
     def players(self) -> Mapping[str, Callable[[int], Player]]:
         return {"greedy": Greedy}
 
-    def belief(self, view: View) -> Belief:
-        return Belief(view)
+    def belief(self, view: View) -> DoubleAgentsBelief:
+        return DoubleAgentsBelief(view)
 
     def truth(self, state: State) -> dict[str, str]:
         assert isinstance(state, DoubleAgents)
-        found = {f"double {COMPANIES[company]}": name_of(double_of(state, company)) for company in (CIA, KGB)}
+        answers = {f"double {COMPANIES[company]}": name_of(double_of(state, company)) for company in (CIA, KGB)}
         for played in range(state.rounds):
             for company in (CIA, KGB):
                 sender = last_saboteur(state, played, company)
                 if sender >= 0:
-                    found[f"sabotage {COMPANIES[company]} {played + 1}"] = name_of(sender)
-        return found
+                    answers[f"sabotage {COMPANIES[company]} {played + 1}"] = name_of(sender)
+        return answers
 
     def clue(self, secret: str, answer: str, events: Sequence[Event]) -> int:
         """A round is understood as a whole: by the last sabotage of the company, else by the place the suspect went to
@@ -50,13 +51,16 @@ class Bots(contract.GameBots):
         went = [event.facts["destinations"][answer] for event in events if event.kind == "revealed"]
         return missions.get(went[-1] if went else "", len(events) - 1)
 
-    def evaluation(self, personality: Personality) -> Evaluation:
-        return Evaluation(personality.preferences)
+    def evaluation(self, personality: Personality) -> DoubleAgentsEvaluation:
+        return DoubleAgentsEvaluation(personality.preferences)
 
 
 def last_saboteur(state: DoubleAgents, played: int, company: int) -> int:
     """The last member, in the order of legs and seats, who sent a sabotage in a round; -1 if nobody did."""
-    members = state.members(company)
-    sent = [(leg, seat) for leg in (FIRST, SECOND) for seat in range(state.box.seats) if members >> seat & 1]
-    found = [seat for leg, seat in sent if lane(number_of(state, played, leg), seat) == SABOTAGE + 1]
-    return found[-1] if found else -1
+    saboteurs = [
+        seat
+        for leg in (FIRST, SECOND)
+        for seat in SEATS[members_of(state, company)]
+        if get(record_of(state, played, leg), seat) == SABOTAGE + 1
+    ]
+    return saboteurs[-1] if saboteurs else -1

@@ -1,4 +1,4 @@
-"""What a card and a destination tell the others about who sent it."""
+"""Exposure: what a card and a destination tell the others about who sent it."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ from typing import final
 
 from mypy_extensions import i64
 
-from filature.bots.double_agents.move_likelihood import STYLES, Leg
-from filature.bots.double_agents.suspicion import Suspicion, weighed
+from filature.bots.double_agents.double_agent_posterior import DoubleAgentPosterior, dot
+from filature.bots.double_agents.move_likelihood import STYLES, LegChoiceModel
 from filature.games.double_agents.board import KINDS, PLACES
-from filature.games.double_agents.lanes import DECK, lane
 from filature.games.double_agents.moves import DRAFT_CARD
+from filature.games.double_agents.packed import DECK, get
 
 
 @final
-class Glance:
+class ChoiceExposure:
     """How mates look at one member's choice in a leg."""
 
-    def __init__(self, suspicion: Suspicion, seat: int, leg: Leg, up: i64) -> None:
-        """`suspicion` is what they believe so far."""
-        self.suspicion = suspicion
-        self.member: i64 = suspicion.members.index(seat)
+    def __init__(self, posterior: DoubleAgentPosterior, seat: int, leg: LegChoiceModel, up: i64) -> None:
+        """`posterior` is what they believe so far."""
+        self.posterior = posterior
+        self.member: i64 = posterior.members.index(seat)
         self.leg = leg
         self.up = up
 
-    def shown(self, move: int) -> float:
+    def of(self, move: int) -> float:
         """How much more they will take the member for the double agent."""
         if move >= DRAFT_CARD:
             return 0.0
         kind, place = move // PLACES, move % PLACES
-        suspected = self.suspicion.odds[self.member]
+        suspected = self.posterior.odds[self.member]
         # The place is seen at once, the card later and among those of others.
-        company_cards = 1.0 + 0.5 * len(self.suspicion.members) * float(lane(self.up, place)) / 14.0
+        company_cards = 1.0 + 0.5 * len(self.posterior.members) * float(get(self.up, place)) / 14.0
         by_place = self._ratio(range(KINDS), place)
         by_card = self._ratio(range(kind, kind + 1), place) / by_place
         factor = by_place * (1.0 + (by_card - 1.0) / company_cards)
@@ -41,13 +41,13 @@ class Glance:
         """How much likelier a double agent than a loyal member sends one of some kinds to a destination."""
         likelihoods = []
         for style in range(STYLES):
-            whole = 0.0
+            total = 0.0
             part = 0.0
             for kind in range(KINDS):
-                copies = float(lane(DECK, kind))
-                whole += copies * self.leg.by_kind[style][kind]
+                copies = float(get(DECK, kind))
+                total += copies * self.leg.by_kind[style][kind]
                 if kind in kinds:
-                    part += copies * self.leg.pull[style][kind * PLACES + place]
-            likelihoods.append(part / whole)
-        loyal, double = self.suspicion.styles[0][self.member], self.suspicion.styles[1][self.member]
-        return weighed(likelihoods, double) / weighed(likelihoods, loyal)
+                    part += copies * self.leg.weights[style][kind * PLACES + place]
+            likelihoods.append(part / total)
+        loyal, double = self.posterior.styles[0][self.member], self.posterior.styles[1][self.member]
+        return dot(likelihoods, double) / dot(likelihoods, loyal)

@@ -1,4 +1,4 @@
-"""A simple opponent: it sends each card where it should tip the scales most, and notes who was near every sabotage."""
+"""The greedy bot: it sends each card where its one-step value is highest, and notes who was near every sabotage."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any, Final
 from librt.random import Random
 
 from filature.bots.contract import Player
-from filature.bots.double_agents.habits import Prospect
+from filature.bots.double_agents.card_value import DestinationOutlook
 from filature.games.double_agents.board import CARDS, COMPANIES, DESTINATIONS, PLACES
 from filature.games.double_agents.moves import ABSTAIN, BALLOT, DRAFT_CARD, JOIN, LOCK
-from filature.games.double_agents.views import View
+from filature.games.double_agents.view import View
 from filature.kernel.events import Event
+from filature.kernel.state import seat_name
 
 CAUGHT: Final = 8.0  # how much likelier a sabotage comes from a double agent
 LONELY: Final = 1.3  # a mate who takes missions home alone
@@ -21,7 +22,7 @@ NOISE: Final = 0.1
 
 
 class Greedy(Player):
-    """Looks at one card and one destination at a time; believes nobody and everybody alike."""
+    """Looks at one card and one destination at a time, and keeps no belief but a weight for each player."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Random(seed)
@@ -72,10 +73,9 @@ class Greedy(Player):
         if moves[0] >= BALLOT:
             return self._ballot(view)
         locks = [move for move in moves if LOCK <= move < DRAFT_CARD]
-        situation = Situation(view)
+        outlook = LegOutlook(view)
         values = [
-            situation.value(CARDS[move // PLACES], DESTINATIONS[move % PLACES]) + NOISE * self._noise()
-            for move in locks
+            outlook.value(CARDS[move // PLACES], DESTINATIONS[move % PLACES]) + NOISE * self._noise() for move in locks
         ]
         return locks[values.index(max(values))]
 
@@ -87,17 +87,17 @@ class Greedy(Player):
         members = next(company.members for company in view.companies if company.name == view.company)
         mates = [seat for seat in members if seat != view.seat]
         if view.role == "double":
-            purse = {f"p{seat + 1}": 0 for seat in mates}
+            points = {seat_name(seat): 0 for seat in mates}
             for mission in view.awarded:
-                if mission.holder in purse:
-                    purse[mission.holder] += mission.value
-            return BALLOT + max(mates, key=lambda seat: purse[f"p{seat + 1}"])
-        weights = [self.suspicion.get(f"p{seat + 1}", 1.0) for seat in mates]
+                if mission.holder in points:
+                    points[mission.holder] += mission.value
+            return BALLOT + max(mates, key=lambda seat: points[seat_name(seat)])
+        weights = [self.suspicion.get(seat_name(seat), 1.0) for seat in mates]
         most = max(weights)
         return BALLOT + mates[weights.index(most)] if most > SURE * sum(weights) else ABSTAIN
 
 
-class Situation:
+class LegOutlook:
     """What a seat can reckon with in a leg: what lies where, and how much is likely to come."""
 
     def __init__(self, view: View) -> None:
@@ -105,14 +105,14 @@ class Situation:
         mates = [seat for seat in members if seat != view.seat]
         enemies = [seat for seat in range(view.players) if seat not in members]
         self.double = view.role == "double"
-        self.places: dict[str, Prospect] = {}
-        whole = sum(view.missions.values())
+        self.places: dict[str, DestinationOutlook] = {}
+        total = sum(view.missions.values())
         for place, value in view.missions.items():
-            there = [[leg[seat] for leg in view.legs for seat in seats].count(place) for seats in (mates, enemies)]
-            self.places[place] = Prospect(value, value / whole, view.leg)
-            self.places[place].expect(len(mates), len(enemies), *there)
+            cards_here = [[leg[seat] for leg in view.legs for seat in seats].count(place) for seats in (mates, enemies)]
+            self.places[place] = DestinationOutlook(value, value / total, view.leg)
+            self.places[place].expect(len(mates), len(enemies), *cards_here)
         if view.sent is not None and view.sent.card is not None and view.sent.destination is not None:
             self.places[view.sent.destination].add(CARDS.index(view.sent.card))
 
     def value(self, card: str, place: str) -> float:
-        return self.places[place].liking(CARDS.index(card), self.double)
+        return self.places[place].card_value(CARDS.index(card), self.double)

@@ -7,8 +7,8 @@ from typing import Final
 from filature.bots.contract import Personality
 from filature.bots.double_agents.evaluation import CROWD, INSIGHT, KNIVES, PRIZE
 
-# With so many who choose at once, each with a secret hand, nobody finds a mixed strategy: all answer habits, and
-# the better ones what the others have shown.
+# With so many who choose at once, each with a secret hand, nobody finds a mixed strategy: all answer the rollout
+# policy, and the better ones what the others have shown.
 PERSONALITIES: Final = {
     "easy": Personality(playouts=60, mixing=False, temperature=0.1),
     "normal": Personality(playouts=300, mixing=False, preferences={INSIGHT: 0.25}),

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from filature.games.double_agents import legs, talk, telling
+from filature.games.double_agents import chat, events
 from filature.games.double_agents.board import CIA, IDENTITIES, KGB, LEAST_SEATS, MOST_SEATS
-from filature.games.double_agents.ending import side_of
 from filature.games.double_agents.help import Help
 from filature.games.double_agents.moves import ACTIONS
 from filature.games.double_agents.options import Options
-from filature.games.double_agents.positions import Position, fill
-from filature.games.double_agents.rules import Box, DoubleAgents
-from filature.games.double_agents.supposing import suppose
-from filature.games.double_agents.views import View
+from filature.games.double_agents.phases import leg, setup
+from filature.games.double_agents.position import Position, load
+from filature.games.double_agents.position_checks import check_position
+from filature.games.double_agents.reconstruct import fill_from_view
+from filature.games.double_agents.rules import DoubleAgents
+from filature.games.double_agents.state import Setup, side_of
+from filature.games.double_agents.view import View
 from filature.kernel import game
 from filature.kernel.events import ALL
 from filature.kernel.position import read_position
@@ -32,23 +34,27 @@ class Game(game.Game[View]):
 
     def start(self, seats: int, options: game.Choices = None) -> DoubleAgents:
         chosen = self.check_options(options)
-        state = DoubleAgents(Box(self.check_seats(seats), chosen))
-        state.begin()
+        state = DoubleAgents(Setup(self.check_seats(seats), chosen))
+        setup.begin(state)
         return state
 
     def load(self, position: Mapping[str, Any]) -> DoubleAgents:
         data = read_position(position, Position)
-        state = DoubleAgents(Box(self.check_seats(data.seats), self.check_options(data.options)))
-        fill(state, data)
+        table = Setup(self.check_seats(data.seats), self.check_options(data.options))
+        check_position(data, table)
+        state = DoubleAgents(table)
+        load(state, data)
         return state
 
     def suppose(self, view: View) -> DoubleAgents:
-        return suppose(view)
+        state = DoubleAgents(Setup(view.players, view.options))
+        fill_from_view(state, view)
+        return state
 
     def sides(self, state: DoubleAgents) -> list[tuple[int, ...]]:
         if state.phase <= IDENTITIES:
             return []
-        seats = range(state.box.seats)
+        seats = range(state.setup.seats)
         return [tuple(seat for seat in seats if side_of(state, seat) == company) for company in (CIA, KGB)]
 
     def memory(self, options: Any) -> int | None:
@@ -58,22 +64,22 @@ class Game(game.Game[View]):
         return bool(options.post_game_replay and options.ballots == "named")  # DA-13
 
     def timers(self, state: DoubleAgents) -> list[game.Timer]:
-        return talk.timers(state)
+        return chat.timers(state)
 
     def cuts_short(self, state: DoubleAgents, seat: int) -> tuple[int, ...]:
-        return legs.cuts_short(state, seat)
+        return leg.cuts_short(state, seat)
 
     def confidants(self, state: DoubleAgents, seat: int) -> tuple[int, ...]:
-        return telling.confidants(state, seat)
+        return events.confidants(state, seat)
 
     def drafts(self, state: DoubleAgents, seat: int, moves: Sequence[int]) -> list[int]:
-        return legs.drafts(state, seat, moves)
+        return leg.drafts(state, seat, moves)
 
     def channels(self, state: DoubleAgents, seat: int) -> list[str]:
-        return talk.open_to(state, seat)
+        return chat.open_to(state, seat)
 
     def audience(self, state: DoubleAgents, seat: int, channel: str) -> tuple[int, ...] | None:
-        readers = talk.audience(state, seat, channel)
+        readers = chat.audience(state, seat, channel)
         return ALL if channel == game.TABLE else readers  # DA-5.1.3: watchers read it too
 
 

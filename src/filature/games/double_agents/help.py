@@ -1,4 +1,4 @@
-"""The two companies in words: questions about the table, prompts and previews, from a view alone."""
+"""Answers to a player's questions, prompts and previews, from a view alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from filature.games.double_agents.board import COMPANIES, DESTINATIONS
 from filature.games.double_agents.notation import read_place
-from filature.games.double_agents.views import Company, View
+from filature.games.double_agents.view import Company, View
 from filature.kernel import help
 from filature.kernel.help import Sentence, Statistics
 from filature.kernel.match import Match
@@ -137,12 +137,12 @@ class Help(help.Help):
             told.append(Sentence("known-mates", {"mates": view.mates}))
         if view.ballot is not None:
             told.append(Sentence("known-ballot", {"ballot": view.ballot}))
-        told += self._talk(view)
+        told += self._chat(view)
         if view.identities is not None:
             told.append(Sentence("known-identities", {"roles": view.identities}))
         return told
 
-    def _talk(self, view: View) -> list[Sentence]:
+    def _chat(self, view: View) -> list[Sentence]:
         if view.company is None or view.outcome is not None:
             return []
         open_to_me = [channel.name for channel in view.channels if view.seat in channel.writers]

@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from filature.games.double_agents.board import LEAST_VALUE, MISSION_COUNT, MOST_VALUE
 from filature.kernel import game
 
-Value = Annotated[int, msgspec.Meta(ge=2, le=5)]
+Value = Annotated[int, msgspec.Meta(ge=LEAST_VALUE, le=MOST_VALUE)]
 CustomValues = Annotated[
     tuple[Value, ...],
     msgspec.Meta(
-        min_length=24,
-        max_length=24,
-        description="a list of 24 mission values from 2 to 5",
+        min_length=MISSION_COUNT,
+        max_length=MISSION_COUNT,
+        description=f"a list of {MISSION_COUNT} mission values from {LEAST_VALUE} to {MOST_VALUE}",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""The resolution of one destination (DA-7): two sets of cards in, effects, totals and a winner out."""
+"""Resolution of one destination (DA-7): two card sets in; effects, totals and the winner out."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from filature.games.double_agents.board import AGENT, CIA, CORRUPTION, DEFECTOR, KGB, KILLER, SABOTAGE, SPECIAL
-from filature.games.double_agents.lanes import lane
+from filature.games.double_agents.packed import get
 
 NOBODY: Final = 2  # in place of a company
 
-# What a side did to the other's cards, as lanes
+# What a side did to the other's cards, packed
 TURNED_SPECIAL: Final = 0
 TURNED_AGENT: Final = 1
 KILLED_SPECIAL: Final = 2
@@ -26,16 +26,16 @@ REASONS: Final = ("points", "corruption", "tie", "absent")
 
 
 def effects(own: i64, enemy: i64, copied: bool) -> i64:
-    """What a side's defectors turn and its killers remove among the enemy's cards (DA-7.4, DA-7.5), as lanes."""
-    specials = lane(enemy, SPECIAL)
-    agents = lane(enemy, AGENT)
-    defectors = lane(own, DEFECTOR)
+    """What a side's defectors turn and its killers remove among the enemy's cards (DA-7.4, DA-7.5), packed."""
+    specials = get(enemy, SPECIAL)
+    agents = get(enemy, AGENT)
+    defectors = get(own, DEFECTOR)
     turned_specials = least(defectors, specials)  # DA-7.4.1
     turned_agents = least(defectors - turned_specials, agents)  # DA-7.4.4: each turns a different card
     if not copied:  # DA-7.5.3: a turned card is safe from everyone; DA-13.1: a copied one stays in reach
         specials -= turned_specials
         agents -= turned_agents
-    killers = lane(own, KILLER)
+    killers = get(own, KILLER)
     killed_specials = least(killers, specials)  # DA-7.5.1
     killed_agents = least(killers - killed_specials, agents)
     return turned_specials | turned_agents << 4 | killed_specials << 8 | killed_agents << 12
@@ -43,18 +43,18 @@ def effects(own: i64, enemy: i64, copied: bool) -> i64:
 
 def total(own: i64, done: i64, suffered: i64, copied: bool) -> i64:
     """A side's action points (DA-7.7), from its cards, what it did to the enemy's, and what was done to its own."""
-    specials = lane(own, SPECIAL) - lane(suffered, KILLED_SPECIAL)
-    agents = lane(own, AGENT) - lane(suffered, KILLED_AGENT)
+    specials = get(own, SPECIAL) - get(suffered, KILLED_SPECIAL)
+    agents = get(own, AGENT) - get(suffered, KILLED_AGENT)
     if not copied:  # DA-7.4.2
-        specials -= lane(suffered, TURNED_SPECIAL)
-        agents -= lane(suffered, TURNED_AGENT)
+        specials -= get(suffered, TURNED_SPECIAL)
+        agents -= get(suffered, TURNED_AGENT)
     return (
-        2 * (specials + lane(done, TURNED_SPECIAL))
+        2 * (specials + get(done, TURNED_SPECIAL))
         + agents
-        + lane(done, TURNED_AGENT)
-        + lane(own, KILLER)  # DA-7.5.2
-        + lane(own, CORRUPTION)
-        - 3 * lane(own, SABOTAGE)  # DA-7.7.2
+        + get(done, TURNED_AGENT)
+        + get(own, KILLER)  # DA-7.5.2
+        + get(own, CORRUPTION)
+        - 3 * get(own, SABOTAGE)  # DA-7.7.2
     )
 
 
@@ -80,7 +80,7 @@ class Resolver:
         """The company that wins, or NOBODY, and why."""
         for_cia, for_kgb = self.totals(cia, kgb)
         if for_cia == for_kgb:
-            bribes = lane(cia, CORRUPTION) - lane(kgb, CORRUPTION)
+            bribes = get(cia, CORRUPTION) - get(kgb, CORRUPTION)
             if bribes == 0:
                 return NOBODY, TIED  # DA-7.10
             return CIA if bribes > 0 else KGB, BY_CORRUPTION  # DA-7.9

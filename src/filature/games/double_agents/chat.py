@@ -1,23 +1,22 @@
-"""Who may talk to whom (DA-5.1, DA-5.6, DA-5.7). The words themselves belong to whoever runs the match.
+"""Chat channels: who may write to whom (DA-5.1, DA-5.6, DA-5.7), and the deadlines of a discussion.
 
-A channel is open to some seats for writing and to some for reading, *since* a moment: `State.moment` counts what
-everybody has seen happen (a lock, a mission turned up, a vote …), because the rules have no clock.
+The rules hold no texts: those belong to whoever runs the match. A channel is open to some seats for writing and to
+some for reading, *since* a moment: `Fields.moment` counts what everybody has seen happen (a lock, a mission turned up,
+a vote …), because the rules have no clock.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from filature.games.double_agents.board import CIA, COMPANIES, HUSHED, KGB, LEG, OVER, TEAMS, VOTE
-from filature.games.double_agents.lanes import lane
+from filature.games.double_agents.packed import get
+from filature.games.double_agents.state import Fields, company_of, members_of, since_of
 from filature.kernel.errors import IllegalMove, MatchOver
 from filature.kernel.game import TABLE, Timer
 from filature.kernel.state import seat_name
-
-if TYPE_CHECKING:
-    from filature.games.double_agents.rules import DoubleAgents
 
 DROPS: Final = ("drop-cia", "drop-kgb")
 """DA-13 `dead_drop`: what is posted there reaches the whole company named, and nobody else."""
@@ -33,48 +32,48 @@ class Channel:
         self.since = since
 
 
-def channels(state: DoubleAgents) -> list[Channel]:
+def channels(state: Fields) -> list[Channel]:
     """Every channel there is now, the same for everybody who asks."""
-    everybody = state.box.everybody
+    everybody = state.setup.everybody
     talking = everybody
     if state.phase == OVER:  # DA-5.1.2: to the end of the game
         talking = 0
     for company in (CIA, KGB):
         if state.silent >> company & 1:  # DA-5.6.1: not in any channel
-            talking &= ~state.members(company)
-    last = state.since_of(CIA) if state.since_of(CIA) > state.since_of(KGB) else state.since_of(KGB)
-    found = [Channel(TABLE, everybody, talking, last)]  # DA-5.1.3
+            talking &= ~members_of(state, company)
+    last = max(since_of(state, CIA), since_of(state, KGB))
+    open_channels = [Channel(TABLE, everybody, talking, last)]  # DA-5.1.3
     if state.phase > TEAMS:
         for company in (CIA, KGB):  # DA-5.1.1
-            members = state.members(company)
-            found.append(Channel(COMPANIES[company], members, members & talking, state.since_of(company)))
-        if state.box.options.dead_drop:
+            members = members_of(state, company)
+            open_channels.append(Channel(COMPANIES[company], members, members & talking, since_of(state, company)))
+        if state.setup.options.dead_drop:
             for company in (CIA, KGB):
-                senders = state.members(1 - company)
-                found.append(
-                    Channel(DROPS[company], state.members(company), senders & talking, state.since_of(1 - company))
+                senders = members_of(state, 1 - company)
+                open_channels.append(
+                    Channel(DROPS[company], members_of(state, company), senders & talking, since_of(state, 1 - company))
                 )
-    return found
+    return open_channels
 
 
-def open_to(state: DoubleAgents, seat: int) -> list[str]:
+def open_to(state: Fields, seat: int) -> list[str]:
     """The channels in which a seat may post now."""
     return [channel.name for channel in channels(state) if channel.writers >> seat & 1]
 
 
-def audience(state: DoubleAgents, seat: int, name: str) -> tuple[int, ...]:
+def audience(state: Fields, seat: int, name: str) -> tuple[int, ...]:
     """Who receives what a seat posts in a channel now; raises `IllegalMove` where it may not post (DA-5.6.1)."""
     if state.phase == OVER:
         raise MatchOver("talk-over", "The game is over; its channels are closed.")
     for channel in channels(state):
         if channel.name == name and channel.writers >> seat & 1:
-            return tuple(s for s in range(state.box.seats) if channel.readers >> s & 1)
-    if state.silent and state.silent >> state.company_of(seat) & 1:
+            return tuple(s for s in range(state.setup.seats) if channel.readers >> s & 1)
+    if state.silent and state.silent >> company_of(state, seat) & 1:
         raise IllegalMove(
             "hushed",
             "{player} may not talk now: {company} is silent until the destinations are revealed.",
             player=seat_name(seat),
-            company=COMPANIES[state.company_of(seat)],
+            company=COMPANIES[company_of(state, seat)],
         )
     raise IllegalMove(
         "no-such-channel",
@@ -85,21 +84,22 @@ def audience(state: DoubleAgents, seat: int, name: str) -> tuple[int, ...]:
     )
 
 
-def timers(state: DoubleAgents) -> list[Timer]:
+def timers(state: Fields) -> list[Timer]:
     """The deadlines of a hush (DA-5.6.2), of a limited discussion (DA-5.8) and of the vote (DA-10.2)."""
-    options, found = state.box.options, []
-    late = state.turn()
+    options = state.setup.options
+    deadlines = []
+    choosing = state.turn()
     if state.phase == VOTE and options.vote_seconds:
-        found.append(Timer("vote", options.vote_seconds, late))
+        deadlines.append(Timer("vote", options.vote_seconds, choosing))
     if state.phase != LEG:
-        return found
+        return deadlines
     if options.discussion_seconds and state.status == 0:
-        talking = tuple(seat for seat in late if not state.timed >> seat & 1)
-        found.append(Timer(f"discussion-{state.rounds}-{state.leg}", options.discussion_seconds, talking))
+        talking = tuple(seat for seat in choosing if not state.timed >> seat & 1)
+        deadlines.append(Timer(f"discussion-{state.rounds}-{state.leg}", options.discussion_seconds, talking))
     for company in (CIA, KGB):
-        if options.hush_seconds and lane(state.status, company) == HUSHED:
+        if options.hush_seconds and get(state.status, company) == HUSHED:
             key = f"hush-{state.rounds}-{state.leg}-{COMPANIES[company]}"
-            members = state.members(company)
-            hushed = tuple(seat for seat in late if members >> seat & 1)
-            found.append(Timer(key, options.hush_seconds, hushed, called=True))
-    return found
+            members = members_of(state, company)
+            hushed = tuple(seat for seat in choosing if members >> seat & 1)
+            deadlines.append(Timer(key, options.hush_seconds, hushed, called=True))
+    return deadlines

@@ -1,45 +1,38 @@
-"""A state behind a view: all that the seat sees as it sees it, and the first thing that fits for all that it does not.
+"""A state that fits a view: what the seat sees as it sees it, and the first thing that fits for all that it does not.
 
-Nothing here is likely; `beliefs` draws what is.
+Nothing hidden is drawn here: `determinize` and the beliefs of bots do that.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from mypy_extensions import i64
 
 from filature.games.double_agents.board import (
-    ABSTAINED,
-    CARDS,
     CIA,
     COMPANIES,
     DEAL,
     DESTINATIONS,
     IDENTITIES,
+    IN_A_LEG,
     KGB,
-    LATE_CARD,
     LATE_DESTINATION,
-    LEAST_VALUE,
-    LEG,
     OVER,
     PHASES,
     PLACES,
-    POT,
-    REMOVED,
     STATUSES,
-    VALUES,
     VOTE,
 )
-from filature.games.double_agents.lanes import DECK, KINDS, lane, one_card, pack, shift, with_cards, with_lane
-from filature.games.double_agents.rules import MISSION_WIDTH, Box, DoubleAgents
+from filature.games.double_agents.card_sets import listed
+from filature.games.double_agents.notation import ballot_number, card_number, fate_number, place_number
+from filature.games.double_agents.packed import DECK, get, one_card, pack, put, with_cards
+from filature.games.double_agents.state import MOMENT_WIDTH, Fields, one_mission
+from filature.games.double_agents.view import Round, View
+from filature.kernel.notation import seat_number
+from filature.kernel.state import seat_name
 
-if TYPE_CHECKING:
-    from filature.games.double_agents.views import View
 
-
-def suppose(view: View) -> DoubleAgents:
-    state = DoubleAgents(Box(view.players, view.options))
+def fill_from_view(state: Fields, view: View) -> None:
+    """Makes a fresh state show its seat what a view shows."""
     state.phase = PHASES.index(view.phase)
     state.rounds = len(view.awarded) // PLACES
     state.leg = view.leg
@@ -49,44 +42,37 @@ def suppose(view: View) -> DoubleAgents:
     _roles(state, view)
     _missions(state, view)
     for seat, place in enumerate(view.locations):
-        state.locations = with_lane(state.locations, seat, _place(place))
+        state.locations = put(state.locations, seat, place_number(place))
     state.past = tuple(number for played in range(state.rounds) for number in _round(state, view, played))
     _cards(state, view)
-    if state.phase in (LEG, LATE_CARD, LATE_DESTINATION):
+    if state.phase in IN_A_LEG:
         _choices(state, view)
     if state.phase >= VOTE:
         _ballots(state, view)
-    return state
 
 
-def _card(name: str | None) -> int:
-    return CARDS.index(name) + 1 if name and name != "?" else 0
-
-
-def _place(name: str | None) -> int:
-    return DESTINATIONS.index(name) + 1 if name and name != "?" else 0
-
-
-def _companies(state: DoubleAgents, view: View) -> None:
+def _companies(state: Fields, view: View) -> None:
     state.joined = sum(len(company.members) for company in view.companies)
     state.kgb = sum(1 << seat for seat in view.companies[KGB].members)
     table = view.channels[0]
     for number, company in enumerate(view.companies):
-        state.status = with_lane(state.status, number, STATUSES.index(company.status))
+        state.status = put(state.status, number, STATUSES.index(company.status))
         since: i64 = company.since
-        state.since |= since << (32 * number)
+        state.since |= since << (MOMENT_WIDTH * number)
         if state.phase != OVER and company.members and not set(company.members) & set(table.writers):
             state.silent |= 1 << number
 
 
-def _roles(state: DoubleAgents, view: View) -> None:
+def _roles(state: Fields, view: View) -> None:
     if view.identities is not None:
-        state.doubles = sum(1 << int(name[1:]) - 1 for name, role in view.identities.items() if role == "double")
+        state.doubles = sum(
+            1 << seat_number(name, view.players) for name, role in view.identities.items() if role == "double"
+        )
         return
     seat = view.seat
     if state.phase < IDENTITIES:
         return
-    dealt = state.box.seats
+    dealt = state.setup.seats
     if state.phase == IDENTITIES:  # how many cards have been dealt only shows in one's own
         dealt = state.dealt = seat + 1 if view.role else 0
     for company in view.companies:
@@ -96,64 +82,69 @@ def _roles(state: DoubleAgents, view: View) -> None:
             state.doubles |= 1 << next(member for member in company.members if member != seat)
 
 
-def _missions(state: DoubleAgents, view: View) -> None:
+def _missions(state: Fields, view: View) -> None:
     state.missions = 0
     for place, name in enumerate(DESTINATIONS):
-        state.up = with_lane(state.up, place, view.missions.get(name, 0))
+        state.up = put(state.up, place, view.missions.get(name, 0))
         for value in view.unturned[name]:
-            state.missions += shift(1, MISSION_WIDTH * (VALUES * place + value - LEAST_VALUE))
+            state.missions += one_mission(place, value)
 
 
 # --- Rounds played ----------------------------------------------------------------------------------------------------
 
 
-def _round(state: DoubleAgents, view: View, played: int) -> list[int]:
-    """The numbers of a round (past.py): as revealed where it is remembered, and with the seat's own cards."""
+def _round(state: Fields, view: View, played: int) -> list[int]:
+    """The numbers of a round (history.py): as revealed where it is remembered, and with the seat's own cards."""
     cards, aims = _plays(state, view, played)
     awarded = view.awarded[played * PLACES : (played + 1) * PLACES]
     values = [mission.value for mission in awarded]
-    fates = [_fate(mission.holder) for mission in awarded]
+    fates = [fate_number(mission.holder, view.players) for mission in awarded]
     rows = [cards[0], aims[0], cards[1], aims[1], cards[2], values + fates]
     return [int(pack(row)) for row in rows]
 
 
-def _fate(holder: str) -> int:
-    if holder == "removed":
-        return REMOVED
-    return POT + COMPANIES.index(holder) if holder in COMPANIES else int(holder[1:]) - 1
-
-
-def _plays(state: DoubleAgents, view: View, played: int) -> tuple[list[list[int]], list[list[int]]]:
+def _plays(state: Fields, view: View, played: int) -> tuple[list[list[int]], list[list[int]]]:
     """By leg and seat the cards, third cards last, and the destinations."""
     seats = view.players
     if view.replay is not None:
-        told = view.replay[played]
+        replay = view.replay[played]
         return (
-            [[_card(told[f"p{s + 1}"][what]) for s in range(seats)] for what in ("first", "second", "third")],
+            [[card_number(replay[seat_name(s)][what]) for s in range(seats)] for what in ("first", "second", "third")],
             [
-                [_place(told[f"p{s + 1}"][what]) for s in range(seats)]
+                [place_number(replay[seat_name(s)][what]) for s in range(seats)]
                 for what in ("first_destination", "second_destination")
             ],
         )
     cards = [[0] * seats for _ in range(3)]
     aims = [[1] * seats for _ in range(2)]
-    remembered: Any = next((past for past in view.rounds if past.number == played + 1), None)
+    remembered: Round | None = next((past for past in view.rounds if past.number == played + 1), None)
     if remembered is not None:
-        aims = [[_place(name) for name in leg] for leg in remembered.destinations]
+        aims = [[place_number(name) for name in leg] for leg in remembered.destinations]
     if view.seat >= 0:
         own = view.plays[played]
         for leg, what in enumerate(("first", "second", "third")):
-            cards[leg][view.seat] = _card(own[what])
-        aims[0][view.seat], aims[1][view.seat] = _place(own["first_destination"]), _place(own["second_destination"])
+            cards[leg][view.seat] = card_number(own[what])
+        aims[0][view.seat], aims[1][view.seat] = (
+            place_number(own["first_destination"]),
+            place_number(own["second_destination"]),
+        )
     for company in view.companies:
-        spare = _listed(DECK)
+        spare = [kind + 1 for kind in listed(DECK)]
         if view.seat in company.members:
             for leg in range(3):
                 _take(spare, cards[leg][view.seat])
         if remembered is not None:
             for place, result in enumerate(remembered.results):
                 side = result.cia if company.name == COMPANIES[CIA] else result.kgb
-                _lay(cards, aims, company.members, place + 1, [_card(name) for name in side.cards], view.seat, spare)
+                _lay(
+                    cards,
+                    aims,
+                    company.members,
+                    place + 1,
+                    [card_number(name) for name in side.cards],
+                    view.seat,
+                    spare,
+                )
         for leg in range(3):
             for seat in company.members:
                 if not cards[leg][seat]:
@@ -186,25 +177,21 @@ def _take(spare: list[int], card: int) -> None:
     spare.remove(card if card in spare else spare[0])
 
 
-def _listed(cards: i64) -> list[int]:
-    return [kind + 1 for kind in range(KINDS) for _ in range(lane(cards, kind))]
-
-
 # --- This round -------------------------------------------------------------------------------------------------------
 
 
-def _cards(state: DoubleAgents, view: View) -> None:
+def _cards(state: Fields, view: View) -> None:
     """Hands, cards sent in leg 1, and what is left in the pile and in the discard."""
     hands = [[0, 0, 0] for _ in range(view.players)]
     sent = [0] * view.players
     state.piles = 0
     for number, company in enumerate(view.companies):
-        spare = _listed(DECK)
+        spare = [kind + 1 for kind in listed(DECK)]
         if view.seat in company.members and state.phase != DEAL:
-            own = [_card(name) for name in view.hand]
+            own = [card_number(name) for name in view.hand]
             hands[view.seat][: len(own)] = own
             if view.sent is not None:
-                sent[view.seat] = _card(view.sent.card)
+                sent[view.seat] = card_number(view.sent.card)
             for card in (*own, *(sent[view.seat : view.seat + 1] if view.sent is not None else ())):
                 spare.remove(card)
         for seat in company.members:
@@ -218,43 +205,43 @@ def _cards(state: DoubleAgents, view: View) -> None:
     state.hand, state.hand2, state.hand3 = (pack([hand[slot] for hand in hands]) for slot in range(3))
     state.first_cards = pack(sent)
     if view.legs:
-        state.first_aims = pack([_place(name) for name in view.legs[0]])
+        state.first_aims = pack([place_number(name) for name in view.legs[0]])
     if state.phase == DEAL:
         state.dealt = sum(view.hand_sizes)
 
 
 def _counted(cards: list[int]) -> i64:
-    found: i64 = 0
+    card_set: i64 = 0
     for card in cards:
-        found += one_card(CIA, card - 1)
-    return found
+        card_set += one_card(CIA, card - 1)
+    return card_set
 
 
-def _choices(state: DoubleAgents, view: View) -> None:
-    """DA-5: what is drafted or locked; a lock of somebody else hides his first card and Rio."""
+def _choices(state: Fields, view: View) -> None:
+    """DA-5: what is drafted or locked; behind a lock of somebody else are their first card and Rio."""
     state.locked = sum(1 << seat for seat in view.locked)
     state.timed = sum(1 << seat for seat in view.out_of_time)
     state.late = view.late if view.late is not None else 0
     for seat in range(view.players):
         if seat == view.seat:
             if view.draft is not None:
-                state.cards = with_lane(state.cards, seat, _card(view.draft.card))
-                state.aims = with_lane(state.aims, seat, _place(view.draft.destination))
+                state.cards = put(state.cards, seat, card_number(view.draft.card))
+                state.aims = put(state.aims, seat, place_number(view.draft.destination))
             continue
         locked = seat in view.locked
         if locked or (seat == view.late and state.phase == LATE_DESTINATION):
-            state.cards = with_lane(state.cards, seat, lane(state.hand, seat))
-        shown = view.mates.get(f"p{seat + 1}")
+            state.cards = put(state.cards, seat, get(state.hand, seat))
+        shown = view.mates.get(seat_name(seat))
         if locked or shown:
-            state.aims = with_lane(state.aims, seat, _place(shown) or 1)
+            state.aims = put(state.aims, seat, place_number(shown) or 1)
 
 
-def _ballots(state: DoubleAgents, view: View) -> None:
+def _ballots(state: Fields, view: View) -> None:
     """DA-10.5: by name where they are named, else in any order that gives the counts."""
     for number, company in enumerate(view.companies):
         cast = dict.fromkeys(company.members, "abstain")
         if view.ballots is not None:
-            cast = {seat: view.ballots[f"p{seat + 1}"] for seat in company.members}
+            cast = {seat: view.ballots[seat_name(seat)] for seat in company.members}
         elif view.votes is not None:
             counted = [name for name, count in view.votes[COMPANIES[number]].items() for _ in range(count)]
             if view.seat in cast and view.ballot is not None:
@@ -264,5 +251,5 @@ def _ballots(state: DoubleAgents, view: View) -> None:
             cast[view.seat] = view.ballot
         for seat in company.members:
             if seat in view.voted:
-                ballot = ABSTAINED if cast[seat] == "abstain" else int(cast[seat][1:])
-                state.ballots = with_lane(state.ballots, seat, ballot)
+                ballot = ballot_number(cast[seat], view.players)
+                state.ballots = put(state.ballots, seat, ballot)

@@ -1,13 +1,12 @@
-"""What a seat sees of the table (DA-12.1)."""
+"""The view of a seat, or of a watcher: a whitelist of what it may know (DA-12.1), filled field by field."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from filature.games.double_agents import talk, telling
+from filature.games.double_agents import chat, events
 from filature.games.double_agents.board import (
     AGENT,
     CARDS,
@@ -16,24 +15,25 @@ from filature.games.double_agents.board import (
     DEAL,
     DESTINATIONS,
     IDENTITIES,
+    IN_A_LEG,
     KGB,
     KINDS,
     LATE_CARD,
     LATE_DESTINATION,
     LEAST_VALUE,
-    LEG,
+    MOST_VALUE,
     OVER,
     PHASES,
     PLACES,
     ROLES,
     SPECIAL,
     STATUSES,
-    VALUES,
     VOTE,
 )
-from filature.games.double_agents.lanes import cards_of, lane, size
+from filature.games.double_agents.history import FATES, ROUND, THIRD, record_of, sent
+from filature.games.double_agents.notation import ballot_name, card_name, hand_names, holder_name, place_name
 from filature.games.double_agents.options import Options
-from filature.games.double_agents.past import FATES, ROUND, THIRD, number_of, sent
+from filature.games.double_agents.packed import cards_of, get, size
 from filature.games.double_agents.resolution import (
     KILLED_SPECIAL,
     NOBODY,
@@ -42,14 +42,17 @@ from filature.games.double_agents.resolution import (
     Resolver,
     effects,
 )
-from filature.games.double_agents.telling import card_name, holder_name, place_name
+from filature.games.double_agents.state import (
+    SEATS,
+    Fields,
+    company_of,
+    hand_size,
+    members_of,
+    missions_left,
+    since_of,
+)
 from filature.kernel import game
 from filature.kernel.state import seat_name
-
-if TYPE_CHECKING:
-    from filature.games.double_agents.rules import DoubleAgents
-
-IN_A_LEG = (LEG, LATE_CARD, LATE_DESTINATION)
 
 
 class Company(msgspec.Struct):
@@ -174,105 +177,102 @@ class View(game.View, kw_only=True):
     ballot: str | None
 
 
-def view(state: DoubleAgents, seat: int) -> View:
+def view(state: Fields, seat: int) -> View:
     """All that a seat may know: first what everybody may, then its own."""
-    box, phase = state.box, state.phase
+    phase, options, seats = state.phase, state.setup.options, range(state.setup.seats)
     over = phase == OVER
     in_a_leg = phase in IN_A_LEG
     return View(
         game="double_agents",
         seat=seat,
-        players=box.seats,
+        players=state.setup.seats,
         turn=state.turn_number(),
         waiting=state.turn(),
         outcome=state.outcome(),
-        options=box.options,
+        options=options,
         phase=PHASES[phase],
         round=state.rounds if phase >= VOTE else state.rounds + 1,
         leg=state.leg,
         moment=state.moment,
         larger=COMPANIES[state.larger] if state.larger >= 0 else None,
         companies=[_company(state, company) for company in (CIA, KGB)],
-        channels=[Channel(c.name, _seats(c.writers), _seats(c.readers), c.since) for c in talk.channels(state)],
-        missions={DESTINATIONS[p]: int(lane(state.up, p)) for p in range(PLACES) if lane(state.up, p)},
+        channels=[Channel(c.name, _listed(c.writers), _listed(c.readers), c.since) for c in chat.channels(state)],
+        missions={DESTINATIONS[p]: int(get(state.up, p)) for p in range(PLACES) if get(state.up, p)},
         unturned={DESTINATIONS[p]: _unturned(state, p) for p in range(PLACES)},
         awarded=[mission for number in range(state.rounds) for mission in _awarded(state, number)],
-        locked=_seats(state.locked),
-        out_of_time=_seats(state.timed),
+        locked=_listed(state.locked),
+        out_of_time=_listed(state.timed),
         late=state.late if phase in (LATE_CARD, LATE_DESTINATION) else None,
-        hand_sizes=[_hand_size(state, s) for s in range(box.seats)],
+        hand_sizes=[hand_size(state, s) for s in seats],
         legs=[_destinations(state, state.first_aims)] if state.leg == 2 else [],
-        locations=[_place(lane(state.locations, s)) for s in range(box.seats)],
+        locations=[_place(get(state.locations, s)) for s in seats],
         rounds=[_round(state, number) for number in _remembered(state)],
-        voted=[s for s in range(box.seats) if lane(state.ballots, s)],
-        ballots=telling.ballots(state) if over and box.options.ballots == "named" else None,
-        votes={COMPANIES[u]: telling.votes(state, u) for u in (CIA, KGB)} if over else None,
-        identities=telling.identities(state) if over else None,
-        replay=[telling.replay(state, number) for number in range(state.rounds)]
-        if over and box.options.post_game_replay
+        voted=[s for s in seats if get(state.ballots, s)],
+        ballots=events.ballots(state) if over and options.ballots == "named" else None,
+        votes={COMPANIES[u]: events.votes(state, u) for u in (CIA, KGB)} if over else None,
+        identities=events.identities(state) if over else None,
+        replay=[events.replay(state, number) for number in range(state.rounds)]
+        if over and options.post_game_replay
         else None,
-        company=COMPANIES[state.company_of(seat)] if 0 <= seat < state.joined else None,
+        company=COMPANIES[company_of(state, seat)] if 0 <= seat < state.joined else None,
         role=_role(state, seat),
-        hand=telling.hand(state, seat) if seat >= 0 and phase != DEAL else [],
+        hand=hand_names(state, seat) if seat >= 0 and phase != DEAL else [],
         draft=_choice(state.cards, state.aims, seat) if seat >= 0 and in_a_leg else None,
         sent=_choice(state.first_cards, state.first_aims, seat) if seat >= 0 and state.leg == 2 else None,
-        plays=[telling.plays(state, number, seat) for number in range(state.rounds)] if seat >= 0 else [],
+        plays=[events.plays(state, number, seat) for number in range(state.rounds)] if seat >= 0 else [],
         mates=_mates(state, seat) if seat >= 0 and in_a_leg else {},
-        ballot=telling.ballot_name(lane(state.ballots, seat)) if seat >= 0 and lane(state.ballots, seat) else None,
+        ballot=ballot_name(get(state.ballots, seat)) if seat >= 0 and get(state.ballots, seat) else None,
     )
 
 
-def _seats(seats: int) -> list[int]:
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+def _listed(seats: int) -> list[int]:
+    """The seats of a set of seats."""
+    return list(SEATS[seats])
 
 
-def _company(state: DoubleAgents, company: int) -> Company:
+def _company(state: Fields, company: int) -> Company:
     return Company(
         name=COMPANIES[company],
-        members=_seats(state.members(company)),
-        status=STATUSES[lane(state.status, company)],
-        since=state.since_of(company),
+        members=_listed(members_of(state, company)),
+        status=STATUSES[get(state.status, company)],
+        since=since_of(state, company),
         pile=size(cards_of(state.piles, company)),
         discard=size(cards_of(state.discards, company)),
     )
 
 
-def _unturned(state: DoubleAgents, place: int) -> list[int]:
-    return [LEAST_VALUE + value for value in range(VALUES) for _ in range(state.missions_left(place, value))]
+def _unturned(state: Fields, place: int) -> list[int]:
+    return [value for value in range(LEAST_VALUE, MOST_VALUE + 1) for _ in range(missions_left(state, place, value))]
 
 
-def _awarded(state: DoubleAgents, number: int) -> list[Mission]:
-    missions = number_of(state, number, FATES)
+def _awarded(state: Fields, number: int) -> list[Mission]:
+    missions = record_of(state, number, FATES)
     return [
-        Mission(number + 1, DESTINATIONS[p], lane(missions, p), holder_name(lane(missions, PLACES + p)))
+        Mission(number + 1, DESTINATIONS[p], get(missions, p), holder_name(get(missions, PLACES + p)))
         for p in range(PLACES)
     ]
-
-
-def _hand_size(state: DoubleAgents, seat: int) -> int:
-    return sum(1 for slot in (state.hand, state.hand2, state.hand3) if lane(slot, seat))
 
 
 def _place(number: int) -> str | None:
     return place_name(number) if number else None
 
 
-def _destinations(state: DoubleAgents, aims: int) -> list[str]:
-    return [place_name(lane(aims, s)) for s in range(state.box.seats)]
+def _destinations(state: Fields, aims: int) -> list[str]:
+    return [place_name(get(aims, s)) for s in range(state.setup.seats)]
 
 
-def _remembered(state: DoubleAgents) -> range:
+def _remembered(state: Fields) -> range:
     """DA-13 `full_log=false`: the round just played only, until the next one is dealt."""
-    if state.box.options.full_log:
+    if state.setup.options.full_log:
         return range(state.rounds)
     return range(max(0, state.rounds - 1), state.rounds) if state.phase not in IN_A_LEG else range(0)
 
 
-def _round(state: DoubleAgents, number: int) -> Round:
-    numbers = tuple(number_of(state, number, what) for what in range(ROUND) if what != THIRD)
-    resolver = state.box.resolver
+def _round(state: Fields, number: int) -> Round:
+    numbers = tuple(record_of(state, number, what) for what in range(ROUND) if what != THIRD)
+    resolver = state.setup.resolver
     options = (resolver.copied, resolver.floor, resolver.absent_can_win)
-    return _public_round(number, numbers, state.members(CIA), state.kgb, options)
+    return _public_round(number, numbers, members_of(state, CIA), state.kgb, options)
 
 
 @lru_cache(maxsize=1024)
@@ -284,7 +284,7 @@ def _public_round(number: int, numbers: tuple[int, ...], cia: int, kgb: int, opt
     for place in range(PLACES):
         both = [sent(first_cards, first_aims, cards, aims, members, place) for members in (cia, kgb)]
         results.append(_result(Resolver(*options), place, both[CIA], both[KGB], fates))
-    first, second = (tuple(place_name(lane(where, seat)) for seat in seats) for where in (first_aims, aims))
+    first, second = (tuple(place_name(get(where, seat)) for seat in seats) for where in (first_aims, aims))
     return Round(number + 1, (first, second), tuple(results))
 
 
@@ -293,35 +293,35 @@ def _result(resolver: Resolver, place: int, cia: int, kgb: int, fates: int) -> R
     winner, reason = resolver.winner(cia, kgb)
     return Result(
         destination=DESTINATIONS[place],
-        value=lane(fates, place),
+        value=get(fates, place),
         cia=_side(cia, effects(cia, kgb, resolver.copied), totals[0]),
         kgb=_side(kgb, effects(kgb, cia, resolver.copied), totals[1]),
         winner="nobody" if winner == NOBODY else COMPANIES[winner],
         reason=REASONS[reason],
-        holder=holder_name(lane(fates, PLACES + place)),
+        holder=holder_name(get(fates, PLACES + place)),
     )
 
 
 def _side(cards: int, done: int, total: int) -> Side:
-    listed = tuple(CARDS[kind] for kind in range(KINDS) for _ in range(lane(cards, kind)))
+    listed = tuple(CARDS[kind] for kind in range(KINDS) for _ in range(get(cards, kind)))
     turned, killed = (
-        tuple(CARDS[kind] for kind in (SPECIAL, AGENT) for _ in range(lane(done, first + kind)))
+        tuple(CARDS[kind] for kind in (SPECIAL, AGENT) for _ in range(get(done, first + kind)))
         for first in (TURNED_SPECIAL, KILLED_SPECIAL)
     )
     return Side(listed, turned, killed, total)
 
 
-def _role(state: DoubleAgents, seat: int) -> str | None:
+def _role(state: Fields, seat: int) -> str | None:
     dealt = state.phase > IDENTITIES or (state.phase == IDENTITIES and seat < state.dealt)
     return ROLES[state.doubles >> seat & 1] if seat >= 0 and dealt else None
 
 
 def _choice(cards: int, aims: int, seat: int) -> Choice:
-    card, aim = lane(cards, seat), lane(aims, seat)
+    card, aim = get(cards, seat), get(aims, seat)
     return Choice(card_name(card) if card else None, place_name(aim) if aim else None)
 
 
-def _mates(state: DoubleAgents, seat: int) -> dict[str, str]:
+def _mates(state: Fields, seat: int) -> dict[str, str]:
     """DA-5.2.2: among mates, who is seen sees."""
-    mates = telling.confidants(state, seat)
-    return {seat_name(s): place_name(lane(state.aims, s)) for s in mates if lane(state.aims, s)}
+    mates = events.confidants(state, seat)
+    return {seat_name(s): place_name(get(state.aims, s)) for s in mates if get(state.aims, s)}
