@@ -1,6 +1,6 @@
 // What one may suspect in each game: who (or what), and of what.
-import type { View } from '../lib/types';
-import { words } from '../lib/words.svelte';
+import type { View } from '../api/types';
+import { words } from '../shared/i18n.svelte';
 
 export type Mark = 'open' | 'no' | 'maybe' | 'sure';
 
