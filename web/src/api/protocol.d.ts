@@ -405,7 +405,7 @@ export interface components {
         };
         /** Counted */
         Counted: {
-            figures: Record<string, never>;
+            figures: Record<string, unknown>;
             sentences: string[];
         };
         /**
@@ -535,7 +535,7 @@ export interface components {
          * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
          */
         "double_agents.Outcome": {
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             points: number[];
             reason: string;
             winners: number[];
@@ -669,7 +669,7 @@ export interface components {
             after: number;
             answer: string;
             before: number;
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             heard: number;
             kind: string;
             move: number;
@@ -694,7 +694,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             pitch: string;
             /** @default {} */
-            quick?: Record<string, never>;
+            quick?: Record<string, unknown>;
             usual_bot: string;
         };
         /** Health */
@@ -754,7 +754,7 @@ export interface components {
          * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
          */
         "heimlich.Outcome": {
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             points: number[];
             reason: string;
             winners: number[];
@@ -831,7 +831,7 @@ export interface components {
          */
         MatchEvent: {
             at: number;
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             kind: string;
             number: number;
             /** @default false */
@@ -970,7 +970,7 @@ export interface components {
         /** NoteInfo */
         NoteInfo: {
             /** @default null */
-            marks?: Record<string, never> | null;
+            marks?: Record<string, unknown> | null;
             /** @default  */
             text?: string;
             turn: number;
@@ -1069,12 +1069,12 @@ export interface components {
          * @description What can be counted in the public log; for Heimlich & Co. the perfect agent's manual.
          */
         PublicLog: {
-            figures: Record<string, never>;
+            figures: Record<string, unknown>;
             /** @default [] */
             said?: string[];
             sentences: [
                 string,
-                Record<string, never>
+                Record<string, unknown>
             ][];
         };
         Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
@@ -1108,11 +1108,11 @@ export interface components {
             notes?: {
                 [key: string]: string[];
             };
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default [] */
             players?: string[];
             /** @default null */
-            position?: Record<string, never> | null;
+            position?: Record<string, unknown> | null;
             rules: number;
             seats: number;
         };
@@ -1124,7 +1124,7 @@ export interface components {
             code: string;
             error: string;
             /** @default {} */
-            facts?: Record<string, never>;
+            facts?: Record<string, unknown>;
             /** @default  */
             id?: string;
             /** @enum {unknown} */
@@ -1184,7 +1184,7 @@ export interface components {
         };
         /** ReplayEvent */
         ReplayEvent: {
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             kind: string;
             said: string;
             /** @default null */
@@ -1310,7 +1310,7 @@ export interface components {
          * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
          */
         "serum.Outcome": {
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             points: number[];
             reason: string;
             winners: number[];
@@ -1464,7 +1464,7 @@ export interface components {
             events: components["schemas"]["ReplayEvent"][];
             line: string;
             /** @default null */
-            truth?: Record<string, never> | null;
+            truth?: Record<string, unknown> | null;
             turn: number;
             view: components["schemas"]["View"];
         };
@@ -1495,7 +1495,7 @@ export interface components {
             id: string;
             /** @default null */
             next?: string | null;
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             pace: string;
             /** @default false */
             paused?: boolean;
@@ -1577,7 +1577,7 @@ export interface components {
          * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
          */
         "top_secret.Outcome": {
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             points: number[];
             reason: string;
             winners: number[];

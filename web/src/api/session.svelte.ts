@@ -191,7 +191,7 @@ export class Session {
       this.seats = update.seats ?? [];
       this.host = update.host ?? false;
     }
-    if (update.view) this.view = update.view as unknown as View;
+    if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;

@@ -1,7 +1,7 @@
 // What goes over the wire, by the names of the contract. protocol.d.ts is generated from it.
 import type { components } from './protocol';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Health = Schemas['Health'];
 export type TableInfo = Schemas['TableInfo'];
@@ -21,21 +21,12 @@ export type Hint = Schemas['Hint'];
 export type Analysis = Schemas['Analysis'];
 export type FromServer = Update | Presence | Done | Refused | Answer | Pong;
 
-/** What every game's view has; each board knows the rest of its own. */
-export interface View {
-  game: string;
-  seat: number;
-  players: number;
-  turn: number;
-  waiting: number[];
-  outcome: Outcome | null;
-}
-
-export interface Outcome {
-  winners: number[];
-  points: number[];
-  reason: string;
-  facts: Record<string, unknown>;
-}
+/** What every game's view has; each page knows the rest of its own (games/<game>/view.ts). */
+export type View = Pick<Schemas['View'], 'game' | 'seat' | 'players' | 'turn' | 'waiting' | 'outcome'>;
+/** A view as it is sent: options have defaults in the contract, and a view says all of them. */
+export type Complete<GameView extends { options: object }> = Omit<GameView, 'options'> & {
+  options: Required<GameView['options']>;
+};
+export type Outcome = NonNullable<View['outcome']>;
 
 export const WATCHER = -2;

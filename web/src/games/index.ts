@@ -1,41 +1,16 @@
-// The boards of the house, each loaded when its game is played.
-import type { Component } from 'svelte';
-
-import type { Tally } from '../postgame/tally';
-import type { Draft, Kept } from '../table/draft.svelte';
+// The games that have a page of their own, found by their folders.
 import { loader } from '../shared/loader.svelte';
-import type { Outcome } from '../api/types';
+import type { Card, GamePage } from './page';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its own game
-export interface BoardProps<GameView = any> {
-  view: GameView;
-  draft: Draft | null;
-  active: boolean;
-  names: string[];
+const PAGES = import.meta.glob<GamePage>('./*/index.ts', { import: 'default' });
+const CARDS = import.meta.glob<Card>('./*/card.ts', { import: 'default', eager: true });
+
+/** The page of a game, loaded when it is played; null if it does not come. */
+export async function pageOf(game: string): Promise<GamePage | null> {
+  const load = PAGES[`./${game}/index.ts`] ?? (() => Promise.reject(new Error(`${game} has no page`)));
+  return loader.load(load());
 }
 
-export interface Boards {
-  Board: Component<BoardProps>;
-  Mine: Component<BoardProps>;
-  Form: Component<BoardProps & { open: boolean }>;
-  /** Whether what is decided now is a secret itself, and is covered with the others. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  sealed: (view: any) => boolean;
-  /** In a game that keeps drafts: what the house has kept of mine. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  drafted?: (view: any) => Kept;
-  /** Whether the match ended in a draw; several may also win together, as a side. */
-  drawn: (outcome: Outcome) => boolean;
-  /** Whether the winners have won only because somebody else lost. */
-  indirect?: (outcome: Outcome) => boolean;
-  /** What can be counted when the match is over, from the figures of the house and the last view. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-  tallies: (figures: any, view: any, names: string[]) => Tally[];
-}
-
-const LOADERS = import.meta.glob<Boards>('./*/index.ts');
-
-export async function boardsOf(game: string): Promise<Boards | null> {
-  const load = LOADERS[`./${game}/index.ts`];
-  return load ? loader.load(load()) : null;
+export function cardOf(game: string): Card | undefined {
+  return CARDS[`./${game}/card.ts`];
 }

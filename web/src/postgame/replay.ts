@@ -1,11 +1,11 @@
 // A match again, as the house tells it through somebody's eyes.
-import type { NoteInfo } from '../api/types';
+import type { NoteInfo, View } from '../api/types';
 
 export interface Step {
   line: string;
   turn: number;
   events: { said: string; to?: number[] }[];
-  view: unknown;
+  view: View;
 }
 
 export interface Replayed {

@@ -1,4 +1,6 @@
 // What can be counted after a match, as tables in which every figure may have a bar beside it.
+import type { Component } from 'svelte';
+
 import { words } from '../shared/i18n.svelte';
 
 export interface Figure {
@@ -11,7 +13,7 @@ export interface Figure {
 
 export interface Line {
   name: string;
-  /** An agent, to be drawn before its name. */
+  /** Whom it is about, to be drawn before the name by the tally's `Icon`. */
   agent?: string;
   figures: Figure[];
 }
@@ -22,6 +24,7 @@ export interface Tally {
   corner: string;
   columns: string[];
   lines: Line[];
+  Icon?: Component<{ agent: string; size?: number }>;
   /** What a figure that is true says of itself; told once below the table as well. */
   truth?: string;
 }

@@ -1,15 +1,23 @@
-import type { Kept } from '../../table/draft.svelte';
-import { write, type DoubleAgentsView } from './notation';
+import { labelled, others } from '../../table/suspects';
+import { gamePage } from '../page';
+import Board from './Board.svelte';
+import Form from './Form.svelte';
+import Mine from './Mine.svelte';
+import { write } from './notation';
+import { drawn } from './outcome';
+import { tallies } from './tallies';
+import type { DoubleAgentsView } from './view';
 
-export { default as Board } from './Board.svelte';
-export { default as Form } from './Form.svelte';
-export { default as Mine } from './Mine.svelte';
-export { drawn } from './notation';
-export { tallies } from './tallies';
-
-export function drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView): Kept {
-  if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
-  return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
-}
-
-export const sealed = () => true;
+export default gamePage({
+  Board,
+  Mine,
+  Form,
+  sealed: () => true,
+  drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
+    if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
+    return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
+  },
+  drawn,
+  tallies,
+  suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
+});

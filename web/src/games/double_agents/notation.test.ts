@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import leg from './fixtures/leg.json';
 import over from './fixtures/over.json';
 import vote from './fixtures/vote.json';
-import { beside, cardsAt, click, companyOf, current, drawn, holding, read, rows, write, type DoubleAgentsView } from './notation';
+import { beside, rows } from './layout';
+import { cardsAt, click, companyOf, current, holding, read, write } from './notation';
+import type { DoubleAgentsView } from './view';
 
 const inALeg = leg as unknown as DoubleAgentsView;
 const voting = vote as unknown as DoubleAgentsView;
@@ -67,14 +69,5 @@ describe('the table', () => {
     expect(beside(inALeg, first?.[0] ?? '', 'down')).toBe(places?.[0]);
     expect(beside(inALeg, 'Rio', 'up')).toBe(first?.[0]);
     expect(companyOf(inALeg, 0)).toBe('cia');
-  });
-});
-
-describe('the end', () => {
-  const end = (reason: string, ...winners: number[]) => ({ winners, points: [], reason, facts: {} });
-
-  test('is a draw when neither company wins, not when a whole one does', () => {
-    expect([end('draw')].every(drawn)).toBe(true);
-    expect([end('cia', 0, 2, 4), end('kgb', 1, 3, 5)].some(drawn)).toBe(false);
   });
 });

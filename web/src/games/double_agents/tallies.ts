@@ -1,7 +1,7 @@
 // Every sabotage of the public log, and how often each member of the company had sent a card there. Clues, not proofs.
 import { plain, share, type Tally } from '../../postgame/tally';
 import { words } from '../../shared/i18n.svelte';
-import type { DoubleAgentsView } from './notation';
+import type { DoubleAgentsView } from './view';
 
 export interface Figures {
   sabotages: { round: number; company: string; destination: string; players: string[] }[];

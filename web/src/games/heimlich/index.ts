@@ -1,9 +1,18 @@
-import type { HeimlichView } from './notation';
+import { labelled, others } from '../../table/suspects';
+import { gamePage } from '../page';
+import Board from './Board.svelte';
+import Form from './Form.svelte';
+import Mine from './Mine.svelte';
+import { drawn } from './outcome';
+import { tallies } from './tallies';
+import type { HeimlichView } from './view';
 
-export { default as Board } from './Board.svelte';
-export { default as Form } from './Form.svelte';
-export { default as Mine } from './Mine.svelte';
-export { drawn } from './notation';
-export { tallies } from './tallies';
-
-export const sealed = (view: HeimlichView) => view.phase === 'REPORT';
+export default gamePage({
+  Board,
+  Mine,
+  Form,
+  sealed: (view: HeimlichView) => view.phase === 'REPORT',
+  drawn,
+  tallies,
+  suspects: (view, names) => ({ rows: others(view, names), columns: labelled(view.agents.map(({ agent }) => agent)) }),
+});

@@ -5,20 +5,8 @@ import { AGENTS, letterOf } from './art/agents';
 import { announcer } from '../../shared/announcer.svelte';
 import type { Draft } from '../../table/draft.svelte';
 import { words } from '../../shared/i18n.svelte';
-import {
-  BLANK,
-  INDEPENDENT,
-  PLACES,
-  VALUES,
-  ahead,
-  drafted,
-  readSteps,
-  seatOf,
-  stepsLeft,
-  type HeimlichView,
-  type Piece,
-  type Place,
-} from './notation';
+import { ahead, BLANK, drafted, INDEPENDENT, type Place, PLACES, readSteps, seatOf, stepsLeft, VALUES } from './notation';
+import type { HeimlichView, Piece } from './view';
 
 export interface Moment {
   view: HeimlichView;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import over from './fixtures/over-three.json';
-import type { HeimlichView } from './notation';
+import type { HeimlichView } from './view';
 import { tallies, type Figures } from './tallies';
 
 // The words ask the browser how its user likes them.

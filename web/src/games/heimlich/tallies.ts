@@ -1,8 +1,10 @@
 // The perfect agent's manual: what the public log says about who favours whom, beside who really worked for whom.
 import { amount, balance, fraction, NOTHING, plain, share, type Figure, type Tally } from '../../postgame/tally';
 import { words } from '../../shared/i18n.svelte';
+import Token from './art/Token.svelte';
 import { capital } from './labels';
-import { seatOf, type HeimlichView } from './notation';
+import { seatOf } from './notation';
+import type { HeimlichView } from './view';
 
 const RATES = ['left_ruin', 'entered_ruin', 'crossed_ruin'] as const;
 const SUMS = ['raw', 'favour', 'profit', 'spared'] as const;
@@ -27,6 +29,7 @@ export function tallies(figures: Figures, view: HeimlichView, names: string[]): 
     title: words.say(`clue-${name.replace('_', '-')}`),
     corner: words.say('village-form-agent'),
     columns: names,
+    Icon: Token,
     truth: words.say('village-own-agent'),
     lines: counted.map((agent) => ({
       name: words.word(agent),

@@ -1,7 +1,20 @@
-export { default as Board } from './Board.svelte';
-export { default as Form } from './Form.svelte';
-export { default as Mine } from './Mine.svelte';
-export { drawn, indirect } from './notation';
-export { tallies } from './tallies';
+import { labelled, others } from '../../table/suspects';
+import { gamePage } from '../page';
+import Board from './Board.svelte';
+import Form from './Form.svelte';
+import Mine from './Mine.svelte';
+import { PSEUDONYMS } from './notation';
+import { drawn, indirect } from './outcome';
+import { tallies } from './tallies';
+import type { SerumView } from './view';
 
-export const sealed = () => true;
+export default gamePage({
+  Board,
+  Mine,
+  Form,
+  sealed: () => true,
+  drawn,
+  indirect,
+  tallies,
+  suspects: (view: SerumView, names) => ({ rows: others(view, names), columns: labelled(PSEUDONYMS) }),
+});

@@ -1,7 +1,8 @@
 // What everybody could count: who has looked into how much.
 import { amount, type Tally } from '../../postgame/tally';
 import { words } from '../../shared/i18n.svelte';
-import { SECRET_PLACES, type SerumView } from './notation';
+import { SECRET_PLACES } from './notation';
+import type { SerumView } from './view';
 
 /** By player: the containers and secret places he had seen into. */
 export type Figures = Record<string, string[]>;

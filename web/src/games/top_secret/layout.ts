@@ -1,6 +1,8 @@
 // The printed map: where places are drawn, which lines join them, and the coasts behind them.
 import board from '../../../../src/filature/games/top_secret/board.json';
 import type { Direction } from '../../shared/rovingTabindex';
+import type { Man } from './notation';
+import type { Agent } from './view';
 
 export const WIDTH = 1000;
 /** The board file is a little flat; agents need room to stand. */
@@ -163,3 +165,50 @@ function coast(points: string): string {
 }
 
 export const LAND: string = Object.values(COASTS).map(coast).join('');
+
+// --- Where pieces stand --------------------------------------------------------------------------------------------------
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Feet of an agent among those at its place; one who carries a case needs more room, an attacker stands in front. */
+export function stand(man: Agent, all: readonly Agent[]): Spot {
+  const at = place(man.place);
+  const here = all.filter((other) => other.place === man.place);
+  const [count, n] = [here.length, here.indexOf(man)];
+  if (!at) return { x: 0, y: 0, scale: 0 };
+  if (at.kind === 'start') {
+    const row = count > 4 ? Math.ceil(count / 2) : count;
+    const [line, column] = [Math.floor(n / row), n % row];
+    const inRow = line ? count - row : row;
+    return { x: at.x + (column - (inRow - 1) / 2) * 21, y: at.y + (count > 4 ? 8 + line * 25 : 18), scale: 0.62 };
+  }
+  if (at.kind === 'hq') return { x: at.x, y: at.y + 14, scale: 0.8 };
+  const front = stranger(here);
+  const row = front ? here.filter((other) => (other === front) === (man === front)) : here;
+  const widths = row.map((other) => (other.case ? WIDE : NARROW));
+  const before = widths.slice(0, row.indexOf(man)).reduce((sum, width) => sum + width, 0);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return { x: at.x - whole / 2 + before + NARROW / 2, y: at.y + (man === front ? 38 : -6), scale: 1 };
+}
+
+const NARROW = 27;
+const WIDE = 54;
+
+/** Whoever has come to fight those in a city: the only one of his colour there. */
+export function stranger<One extends Agent>(here: readonly One[]): One | undefined {
+  if (new Set(here.map((man) => man.seat)).size < 2) return undefined;
+  const drafted = here.find((man) => (man as Partial<Man>).drafted);
+  return drafted ?? here.find((man) => here.filter((other) => other.seat === man.seat).length === 1);
+}
+
+/** Middle of the n-th case that lies in a city: right, left, right … */
+export function layAt(id: string, n: number): Spot {
+  const at = place(id);
+  if (!at) return { x: 0, y: 0, scale: 0 };
+  const side = n % 2 ? -1 : 1;
+  return { x: at.x + side * (29 + 32 * Math.floor(n / 2)), y: at.y + 9, scale: 1 };
+}

@@ -1,37 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import views from './fixtures/views.json';
-import {
-  after,
-  allowed,
-  answer,
-  append,
-  byLot,
-  doomed,
-  drawn,
-  fill,
-  fought,
-  handling,
-  lay,
-  layAt,
-  mayEnd,
-  mine,
-  pressed,
-  readLosses,
-  readSheet,
-  readTurn,
-  scene,
-  sides,
-  stand,
-  takeBack,
-  targets,
-  toggleLoss,
-  underWay,
-  writeSheet,
-  writeTurn,
-  type TopSecretView,
-} from './notation';
-import { CITIES, HEIGHT, LINES, PLACES, WIDTH, neighbours, place, steps, toward } from './layout';
+import { place, steps } from './layout';
+import { after, allowed, answer, append, byLot, doomed, fill, fought, handling, lay, mayEnd, mine, pressed, readLosses, readSheet, readTurn, scene, sides, takeBack, targets, toggleLoss, underWay, writeSheet, writeTurn } from './notation';
+import type { TopSecretView } from './view';
 
 const kept = views as unknown as Record<string, { view: TopSecretView; moves: string[] }>;
 const get = (name: string) => {
@@ -40,41 +12,6 @@ const get = (name: string) => {
   return found;
 };
 const turns = Object.entries(kept).filter(([, { view }]) => view.phase === 'MOVE' && view.seat === view.active);
-
-describe('the map', () => {
-  it('has the places and lines of the board file', () => {
-    expect(CITIES).toHaveLength(35);
-    expect(PLACES).toHaveLength(43);
-    expect(LINES).toHaveLength(100);
-    expect(PLACES.every(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT)).toBe(true);
-  });
-
-  it('leads into a headquarters and out of a start base, never back', () => {
-    expect(steps('S_red')).toEqual(['Chicago', 'Churchill', 'San Francisco']);
-    expect(steps('H_red')).toEqual([]);
-    expect(steps('Darwin')).toContain('H_red');
-    expect(steps('Chicago')).not.toContain('S_red');
-  });
-
-  it('can be walked with the arrows from every place to every place', () => {
-    for (const start of PLACES) {
-      const reached = new Set([start.id]);
-      for (const at of reached)
-        for (const direction of ['left', 'right', 'up', 'down'] as const) {
-          const next = toward(at, direction);
-          if (next) reached.add(next);
-        }
-      expect([...PLACES].filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
-    }
-  });
-
-  it('goes along a line to the nearest direction', () => {
-    expect(toward('Lagos', 'right')).toBe('Aden');
-    expect(toward('London', 'down')).toBe('Lisbon');
-    expect(toward('H_red', 'up')).toBe('Port Moresby');
-    expect(neighbours('Lagos').map(({ id }) => id)).toContain('Dakar');
-  });
-});
 
 describe('a turn as it is written', () => {
   it('is read and written alike', () => {
@@ -247,19 +184,6 @@ describe('short answers', () => {
   });
 });
 
-describe('where pieces stand', () => {
-  it('gives agents and cases places of their own', () => {
-    const man = (agent: string, seat: number, where: string) => ({ agent, seat, place: where, case: null, bonus: 0 });
-    const [one, two, three] = [man('R1', 0, 'Lagos'), man('R2', 0, 'Lagos'), man('G1', 1, 'Lagos')];
-    expect(stand(one, [one, two]).x).toBeLessThan(stand(two, [one, two]).x);
-    expect(stand(three, [one, two, three]).y).toBeGreaterThan(stand(one, [one, two, three]).y);
-    const base = [1, 2, 3, 4, 5, 6, 7].map((n) => man(`R${n}`, 0, 'S_red'));
-    expect(new Set(base.map((each) => JSON.stringify(stand(each, base)))).size).toBe(7);
-    expect(layAt('Lagos', 0).x).toBeGreaterThan(layAt('Lagos', 1).x);
-    expect(stand(man('R1', 0, 'out'), []).scale).toBe(0);
-  });
-});
-
 describe('the sides', () => {
   it('stand clockwise by corner, whichever seat has which colour', () => {
     const view = { ...get('setup3').view, colours: ['yellow', 'red', 'green'] } as TopSecretView;
@@ -270,14 +194,5 @@ describe('the sides', () => {
   it('take turns once colours are drawn and plans are in', () => {
     const { view } = get('setup2');
     expect([{ ...view, phase: 'COLOURS' as const }, view, get('move4').view].map(underWay)).toEqual([false, false, true]);
-  });
-});
-
-describe('the end', () => {
-  const end = (reason: string, ...winners: number[]) => ({ winners, points: [], reason, facts: {} });
-
-  it('is a draw for those who share the first place', () => {
-    expect([end('dead', 0, 1), end('limit', 0, 1, 2)].every(drawn)).toBe(true);
-    expect([end('secrets', 0), end('last', 1), end('dead', 1), end('limit', 0)].some(drawn)).toBe(false);
   });
 });

@@ -1,66 +1,6 @@
 // From a seat's view to what is drawn, and from clicks and forms to the draft as it is written; nothing here draws.
-import type { Outcome, View } from '../../api/types';
-import { CITIES, COLOURS, LETTER, place, steps, type Colour } from './layout';
-
-export interface Agent {
-  agent: string;
-  seat: number;
-  place: string;
-  case: string | null;
-  bonus: number;
-}
-
-export interface Case {
-  case: string;
-  seat: number;
-  place: string | null;
-  carrier: string | null;
-  content: string | null;
-}
-
-export interface Duel {
-  attacker: string;
-  opponent: number;
-  defenders: string[];
-  defender: string | null;
-  chosen: number[];
-  card: number | null;
-  loot: string | null;
-}
-
-export interface Plan {
-  contents: string[];
-  cities: string[];
-  guard: boolean | null;
-}
-
-export interface TopSecretView extends View {
-  options: { must_use_all: boolean; bonus_shared: boolean; bomb_kills_carrier: boolean; round_limit: number };
-  /** Seat -> colour; empty until they are drawn. */
-  colours: Colour[];
-  phase: 'COLOURS' | 'SETUP' | 'START_ROLL' | 'ROLL' | 'MOVE' | 'TARGET' | 'CARDS' | 'LOOT' | 'BOMB' | 'OVER';
-  active: number;
-  first: number;
-  rounds: number;
-  start_rolls: (number | null)[];
-  contenders: number[];
-  roll: number | null;
-  pool: number;
-  handled: number;
-  duel_won: boolean;
-  agents: Agent[];
-  cases: Case[];
-  hands: { available: number[]; used: number[] }[];
-  totals: number[];
-  deliveries: { case: string; content: string; seat: number }[];
-  unknown: Record<string, string[]>;
-  guards: number[];
-  submitted: number[];
-  plan: Plan | null;
-  duel: Duel | null;
-  losses: number;
-  carrier: string | null;
-}
+import { CITIES, type Colour, COLOURS, LETTER, place, steps } from './layout';
+import type { Agent, TopSecretView } from './view';
 
 export const GOAL = 10;
 export const CONTENTS = ['5', '3', '1', 'bomb'] as const;
@@ -75,6 +15,9 @@ export function colourOf(name: string): Colour {
   const found = (Object.entries(LETTER) as [Colour, string][]).find(([, letter]) => letter === name[0]);
   return found ? found[0] : 'red';
 }
+
+/** The colour of the seat that looks; none for a watcher, and before colours are drawn. */
+export const ownColour = (view: TopSecretView) => view.colours[view.seat] as Colour | undefined;
 
 /** Whether the match has come to its turns. */
 export const underWay = (view: TopSecretView) => view.phase !== 'COLOURS' && view.phase !== 'SETUP';
@@ -267,7 +210,7 @@ export function allowed(view: TopSecretView, moment: Moment, man: Man, to: strin
 
 function deliverable(view: TopSecretView, man: Man): boolean {
   if (!man.case) return false;
-  const own = LETTER[view.colours[view.seat] ?? 'red'];
+  const own = LETTER[ownColour(view) ?? 'red'];
   const home = view.deliveries.filter((delivery) => delivery.seat === view.seat);
   return !(man.case.startsWith(own) && home.length === 2 && home.every((delivery) => delivery.case.startsWith(own)));
 }
@@ -487,53 +430,3 @@ function pressedInTurn(
   if (here.includes(pawn)) return { agent: pawn === inHand ? '' : pawn };
   return here.length ? { agent: here[here.indexOf(inHand) + 1] ?? '' } : {};
 }
-
-// --- Where pieces stand --------------------------------------------------------------------------------------------------
-
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** Feet of an agent among those at its place; one who carries a case needs more room, an attacker stands in front. */
-export function stand(man: Agent, all: readonly Agent[]): Spot {
-  const at = place(man.place);
-  const here = all.filter((other) => other.place === man.place);
-  const [count, n] = [here.length, here.indexOf(man)];
-  if (!at) return { x: 0, y: 0, scale: 0 };
-  if (at.kind === 'start') {
-    const row = count > 4 ? Math.ceil(count / 2) : count;
-    const [line, column] = [Math.floor(n / row), n % row];
-    const inRow = line ? count - row : row;
-    return { x: at.x + (column - (inRow - 1) / 2) * 21, y: at.y + (count > 4 ? 8 + line * 25 : 18), scale: 0.62 };
-  }
-  if (at.kind === 'hq') return { x: at.x, y: at.y + 14, scale: 0.8 };
-  const front = stranger(here);
-  const row = front ? here.filter((other) => (other === front) === (man === front)) : here;
-  const widths = row.map((other) => (other.case ? WIDE : NARROW));
-  const before = widths.slice(0, row.indexOf(man)).reduce((sum, width) => sum + width, 0);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  return { x: at.x - whole / 2 + before + NARROW / 2, y: at.y + (man === front ? 38 : -6), scale: 1 };
-}
-
-const NARROW = 27;
-const WIDE = 54;
-
-/** Whoever has come to fight those in a city: the only one of his colour there. */
-export function stranger<One extends Agent>(here: readonly One[]): One | undefined {
-  if (new Set(here.map((man) => man.seat)).size < 2) return undefined;
-  const drafted = here.find((man) => (man as Partial<Man>).drafted);
-  return drafted ?? here.find((man) => here.filter((other) => other.seat === man.seat).length === 1);
-}
-
-/** Middle of the n-th case that lies in a city: right, left, right … */
-export function layAt(id: string, n: number): Spot {
-  const at = place(id);
-  if (!at) return { x: 0, y: 0, scale: 0 };
-  const side = n % 2 ? -1 : 1;
-  return { x: at.x + side * (29 + 32 * Math.floor(n / 2)), y: at.y + 9, scale: 1 };
-}
-
-/** Whoever shares the first place has a draw. */
-export const drawn = (outcome: Outcome) => outcome.winners.length > 1;

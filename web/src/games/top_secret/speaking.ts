@@ -1,8 +1,9 @@
 // What a place of the map says about itself, in the language of the page.
 import { words } from '../../shared/i18n.svelte';
 import { preferences } from '../../shared/preferences.svelte';
-import { GOAL, readLosses, scene, answer, type Moment, type TopSecretView, type Target } from './notation';
 import { neighbours, type Place } from './layout';
+import { answer, GOAL, type Moment, readLosses, scene, type Target } from './notation';
+import type { TopSecretView } from './view';
 
 /** The short name on the map. */
 export function label(city: string): string {

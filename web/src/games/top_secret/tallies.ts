@@ -1,7 +1,8 @@
 // The ledger of the four sides: what came home, and what it has cost.
 import { amount, share, type Tally } from '../../postgame/tally';
 import { words } from '../../shared/i18n.svelte';
-import { GOAL, type TopSecretView } from './notation';
+import { GOAL } from './notation';
+import type { TopSecretView } from './view';
 
 export function tallies(_: unknown, view: TopSecretView, names: string[]): Tally[] {
   const lines = view.colours.map((colour, seat) => {

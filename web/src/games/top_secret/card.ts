@@ -1,0 +1,4 @@
+import type { Card } from '../page';
+import Cover from './Cover.svelte';
+
+export default { Cover } satisfies Card;
