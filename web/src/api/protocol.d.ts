@@ -1,4 +1,4 @@
-// Made by `make types` from the contract e4e968c2a1566b84a1a20854c72e56d4889007afdadf4a9e698fef35ce71af7d. Do not edit.
+// Made by `make types` from the contract 5c1fc0b734dfbcaffbe7db9083096e8dcd2c443c9fd9d9f03405ac299a28c956. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -423,6 +423,15 @@ export interface components {
             worth: number;
         };
         /**
+         * DecisionInfo
+         * @description What a seat may decide now.
+         */
+        DecisionInfo: {
+            count: number;
+            /** @default [] */
+            moves?: string[];
+        };
+        /**
          * Done
          * @description The command was carried out, and will be remembered whatever happens.
          */
@@ -806,6 +815,8 @@ export interface components {
          * @description The first message on a socket: who I am, and what I have seen. Without a key: a watcher.
          */
         Hello: {
+            /** @default false */
+            decision?: boolean;
             /** @enum {unknown} */
             do: "hello";
             /** @default null */
@@ -1641,6 +1652,8 @@ export interface components {
             channels?: string[] | null;
             /** @default null */
             clock?: components["schemas"]["ClockInfo"] | null;
+            /** @default null */
+            decision?: components["schemas"]["DecisionInfo"] | null;
             /** @default [] */
             events?: components["schemas"]["MatchEvent"][];
             /** @default false */
@@ -2431,7 +2444,9 @@ export interface operations {
     ApiTablesTableIdUpdatesUpdates: {
         parameters: {
             query?: {
-                /** @description Whether to list your legal moves. */
+                /** @description Whether to say what you may decide. */
+                decision?: boolean;
+                /** @description Whether to list your legal moves, all of them. */
                 moves?: boolean;
                 /** @description Whether to say everything in words too. */
                 said?: boolean;

@@ -7,6 +7,7 @@ import {
   WATCHER,
   type Answer,
   type ClockInfo,
+  type DecisionInfo,
   type Done,
   type FromServer,
   type Hint,
@@ -44,6 +45,8 @@ export class Session {
   version: number = $state(0);
   channels: string[] = $state.raw([]);
   prompt: string[] = $state.raw([]);
+  /** What this seat may decide now. */
+  decision: DecisionInfo = $state.raw({ count: 0 });
   clock: ClockInfo | null = $state.raw(null);
   clockAt: number = $state(0);
   notes: NoteInfo[] = $state.raw([]);
@@ -102,6 +105,7 @@ export class Session {
     return (await get<Hint>(path, this.key)).sentences;
   }
 
+  /** Every legal move as written, where the decision comes without them because they are too many. */
   async moves(): Promise<string[]> {
     return ((await this.#send({ do: 'moves' }, false)) as Answer).moves ?? [];
   }
@@ -141,7 +145,7 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { do: 'hello', since: this.#next, language: this.#language };
+      const hello: Record<string, unknown> = { do: 'hello', since: this.#next, language: this.#language, decision: true };
       if (this.key) hello['key'] = this.key;
       if (this.wanted !== null) hello['seat'] = this.wanted;
       if (this.name) hello['name'] = this.name;
@@ -195,6 +199,7 @@ export class Session {
     if (update.channels) this.channels = update.channels;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
+    if (update.decision) this.decision = update.decision;
     if (update.clock) {
       this.clock = update.clock;
       this.clockAt = performance.now();

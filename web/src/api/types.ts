@@ -15,6 +15,7 @@ export type Refused = Schemas['Refused'];
 export type Answer = Schemas['Answer'];
 export type Pong = Schemas['Pong'];
 export type ClockInfo = Schemas['ClockInfo'];
+export type DecisionInfo = Schemas['DecisionInfo'];
 export type NoteInfo = Schemas['NoteInfo'];
 export type NewTable = Schemas['NewTable'];
 export type Hint = Schemas['Hint'];

@@ -1,7 +1,7 @@
 // A move in the making. The board, the form and the list of moves all write here; nothing is played until it is confirmed.
 import { Refusal } from '../api/http';
 import type { Session } from '../api/session.svelte';
-import { WATCHER, type View } from '../api/types';
+import type { View } from '../api/types';
 
 /** What the house keeps of a draft until the time is up: for which decision (empty: none now), and as it is written. */
 export interface Kept {
@@ -16,14 +16,11 @@ export class Draft {
   preview: string[] = $state.raw([]);
   /** Why it cannot be played as it is. */
   problem: string = $state('');
-  /** Every legal move now, as written; empty while nothing is asked. */
-  moves: string[] = $state.raw([]);
   busy: boolean = $state(false);
   /** The number of the last move that was played from here. */
   played: number = $state(0);
 
   #asked = 0;
-  #view: View | null = $state.raw(null);
   #takenUp = false;
   /** The decision for which the house keeps this draft. */
   #keptFor = '';
@@ -37,9 +34,14 @@ export class Draft {
   /** Whether the draft is a whole legal move, so that it can be confirmed. */
   ready: boolean = $derived(this.preview.length > 0 && this.problem === '');
 
-  /** Whether the legal moves are those of this very moment. */
-  get fresh(): boolean {
-    return this.#view === this.session.view;
+  /** How many legal moves there are now; none while nothing is asked. */
+  get count(): number {
+    return this.session.decision.count;
+  }
+
+  /** They as written, unless they are so many that they come only when asked for. */
+  get moves(): string[] {
+    return this.session.decision.moves ?? [];
   }
 
   /** Change the draft; a text that may be played is previewed. */
@@ -74,14 +76,7 @@ export class Draft {
 
   /** What may be played has changed. */
   async refresh(): Promise<void> {
-    const view = this.session.view;
-    try {
-      this.moves = view && view.seat !== WATCHER ? await this.session.moves() : [];
-    } catch {
-      this.moves = [];
-    }
-    this.#settle(view);
-    this.#view = view;
+    this.#settle(this.session.view);
     if (!this.busy) await this.#look();
   }
 

@@ -18,7 +18,7 @@ from filature.kernel.state import WATCHER
 from filature.language import Speaker
 from filature.language.questions import Questions
 from filature.server.errors import NotAllowed
-from filature.server.protocol import Answer, Ask, MatchEvent, Moves, Preview, Refused, Update
+from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Update
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
@@ -26,6 +26,9 @@ from filature.server.table.table import Change, Table
 
 encode: Final = msgspec.json.Encoder().encode
 EVERYTHING: Final = Change(table=True, match=True)
+NO_DECISION: Final = DecisionInfo(count=0)
+MOVES_LISTED: Final = 64
+"""A decision among more moves comes without a list of them: Heimlich's six has 924."""
 Here = Callable[[], Sequence[int]]
 """Tells who is connected."""
 
@@ -52,6 +55,8 @@ def for_viewer(
         playing = table.status == "playing"
         if viewer.moves and viewer.seat != WATCHER:
             message.moves = table.match.legal(viewer.seat) if playing else []
+        if viewer.decision and viewer.seat != WATCHER:
+            message.decision = _decision(table.match, viewer.seat) if playing else NO_DECISION
         if viewer.language and viewer.seat != WATCHER:
             message.ask = _prompt(table, viewer, view) if playing else []
     return message
@@ -67,6 +72,13 @@ def _events(table: Table, viewer: Viewer, since: int) -> list[MatchEvent]:
 
 def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
     return msgspec.structs.replace(told, said=speaker.event(Event(told.kind, told.facts)))
+
+
+def _decision(match: Match, seat: int) -> DecisionInfo:
+    """What a seat may decide: its legal moves follow from what it knows, so this tells nothing else."""
+    moves = match.state.moves(seat)
+    listed = moves if len(moves) <= MOVES_LISTED else []
+    return DecisionInfo(count=len(moves), moves=[match.state.write(seat, move) for move in listed])
 
 
 def _prompt(table: Table, viewer: Viewer, view: View) -> list[str]:
