@@ -20,7 +20,9 @@ export function held(): Record<string, Held> {
 
 export function keep(table: string, kept: Omit<Held, 'at'>): void {
   const all = { ...held(), [table]: { ...kept, at: Date.now() } };
-  const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  const newest = Object.entries(all)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
   localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)));
 }
 
@@ -32,7 +34,10 @@ export function forget(table: string): void {
 /** A new secret of 256 bits; works on a plain-HTTP network too, where `crypto.randomUUID` does not. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '');
 }
 
 /** The key of a table: from the address if it is a personal link (which is then cleaned), else kept here. */

@@ -145,7 +145,12 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { do: 'hello', since: this.#next, language: this.#language, decision: true };
+      const hello: Record<string, unknown> = {
+        do: 'hello',
+        since: this.#next,
+        language: this.#language,
+        decision: true,
+      };
       if (this.key) hello['key'] = this.key;
       if (this.wanted !== null) hello['seat'] = this.wanted;
       if (this.name) hello['name'] = this.name;

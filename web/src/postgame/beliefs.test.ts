@@ -67,7 +67,9 @@ describe('labels', () => {
   it('do not cover each other, and stay above the axis', () => {
     const placed = beliefs.spread([170, 172, 174, 20]);
     const sorted = [...placed].sort((a, b) => a - b);
-    sorted.slice(1).forEach((height, index) => expect(height - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(beliefs.GAP));
+    sorted
+      .slice(1)
+      .forEach((height, index) => expect(height - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(beliefs.GAP));
     expect(Math.max(...placed)).toBeLessThanOrEqual(beliefs.HEIGHT - beliefs.BOTTOM);
     expect(placed[3]).toBe(20);
   });

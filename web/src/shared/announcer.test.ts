@@ -26,12 +26,14 @@ describe('the announcer', () => {
     for (let at = 0; at < 3000; at += 10) {
       if (at < 2000 && at % 70 === 0) announcer.say(`News ${at}.`);
       await vi.advanceTimersByTimeAsync(10);
-      if (announcer.paragraphs.length > (seen.at(-1)?.paragraphs.length ?? 0)) seen.push({ at, paragraphs: announcer.paragraphs });
+      if (announcer.paragraphs.length > (seen.at(-1)?.paragraphs.length ?? 0))
+        seen.push({ at, paragraphs: announcer.paragraphs });
     }
     const gaps = seen.slice(1).map(({ at }, n) => at - (seen[n]?.at ?? 0));
     expect(gaps.length).toBeGreaterThan(3);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(400);
-    for (const [n, { paragraphs }] of seen.slice(1).entries()) expect(paragraphs.slice(0, -1)).toEqual(seen[n]?.paragraphs);
+    for (const [n, { paragraphs }] of seen.slice(1).entries())
+      expect(paragraphs.slice(0, -1)).toEqual(seen[n]?.paragraphs);
     const said = texts().flatMap((text) => text.split('\n'));
     expect(said).toEqual(Array.from({ length: 29 }, (_, n) => `News ${n * 70}.`));
   });

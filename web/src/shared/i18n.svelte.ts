@@ -20,7 +20,9 @@ function files(game: string | null, language: Language): Loader[] {
   const all: [string, Loader][] = game
     ? Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/`))
     : Object.entries(HOUSE);
-  return all.filter(([path]) => path.endsWith(`.${language}.ftl`) || path.endsWith(`/${language}.ftl`)).map(([, l]) => l);
+  return all
+    .filter(([path]) => path.endsWith(`.${language}.ftl`) || path.endsWith(`/${language}.ftl`))
+    .map(([, l]) => l);
 }
 
 function signed(value: number, language: Language): string {
@@ -29,7 +31,10 @@ function signed(value: number, language: Language): string {
 }
 
 async function load(game: string | null, language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SIGNED: ([value]) => signed(Number(value), language) } });
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { SIGNED: ([value]) => signed(Number(value), language) },
+  });
   const houses = await Promise.all(files(null, language).map((file) => file()));
   const games = game ? await Promise.all(files(game, language).map((file) => file())) : [];
   for (const text of [...houses, ...games]) bundle.addResource(new FluentResource(text), { allowOverrides: true });

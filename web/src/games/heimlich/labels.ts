@@ -5,7 +5,18 @@ import { AGENTS, letterOf } from './art/agents';
 import { announcer } from '../../shared/announcer.svelte';
 import type { Draft } from '../../table/draft.svelte';
 import { words } from '../../shared/i18n.svelte';
-import { ahead, BLANK, drafted, INDEPENDENT, type Place, PLACES, readSteps, seatOf, stepsLeft, VALUES } from './notation';
+import {
+  ahead,
+  BLANK,
+  drafted,
+  INDEPENDENT,
+  type Place,
+  PLACES,
+  readSteps,
+  seatOf,
+  stepsLeft,
+  VALUES,
+} from './notation';
 import type { HeimlichView, Piece } from './view';
 
 export interface Moment {
@@ -47,7 +58,9 @@ export function placeLabel({ view, text, chosen, reach, open, goal }: Moment, pl
   const standing = drafted(view, readSteps(view, text));
   const here = view.agents.filter(({ agent }) => standing[agent] === place).map(({ agent }) => words.word(agent));
   const told = [words.say('village-place', { place: words.word(place), value: signed(VALUES[place]) })];
-  told.push(here.length ? words.say('village-place-here', { agents: words.list(here) }) : words.say('village-place-nobody'));
+  told.push(
+    here.length ? words.say('village-place-here', { agents: words.list(here) }) : words.say('village-place-nobody'),
+  );
   if (view.dossier === place) told.push(words.say('village-place-dossier'));
   const old = view.dossier === place ? view.old_agents.map((agent) => words.word(agent)) : [];
   if (old.length) told.push(words.say('village-place-old', { agents: words.list(old) }));
@@ -74,7 +87,9 @@ export function ownerLabel(view: HeimlichView, agent: string, names: string[]): 
   const owner = view.owners?.[agent];
   if (owner === undefined) return '';
   const seat = seatOf(owner);
-  return seat === null ? words.say('village-agent-free') : words.say('village-agent-owner', { player: names[seat] ?? owner });
+  return seat === null
+    ? words.say('village-agent-free')
+    : words.say('village-agent-owner', { player: names[seat] ?? owner });
 }
 
 export function leftLabel(view: HeimlichView, text: string): string {

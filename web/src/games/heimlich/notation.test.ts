@@ -49,7 +49,10 @@ describe('steps for agents', () => {
     expect(first).toMatchObject({ kind: 'steps', text: 'orange+2' });
     const both = notation.clickPlace(move, 'orange+2', 'green', 'ruin');
     expect(both).toMatchObject({ kind: 'steps', text: 'orange+2 green+3' });
-    expect(notation.clickPlace(move, 'orange+2 green+3', 'green', 'ruin')).toMatchObject({ text: 'orange+2', steps: 0 });
+    expect(notation.clickPlace(move, 'orange+2 green+3', 'green', 'ruin')).toMatchObject({
+      text: 'orange+2',
+      steps: 0,
+    });
     expect(notation.clickPlace(move, 'orange+2 green+3', 'green', 'H8')).toMatchObject({ text: 'orange+2', steps: 0 });
   });
 
@@ -110,7 +113,10 @@ describe('the report', () => {
   });
 
   it('blanks a line when the deal does not permit an answer so often', () => {
-    expect(notation.answerLine(report, 'report yellow=p2', 'red', 'p2')).toEqual({ text: 'report red=p2', blanked: 'yellow' });
+    expect(notation.answerLine(report, 'report yellow=p2', 'red', 'p2')).toEqual({
+      text: 'report red=p2',
+      blanked: 'yellow',
+    });
     const two = 'report violet=independent red=independent';
     expect(notation.answerLine(report, two, 'green', 'independent').blanked).toBe('violet');
     const free = { ...report, options: { ...report.options, report_rule: 'free' as const } };

@@ -12,7 +12,9 @@ const names = ['Ann', 'Bob', 'Carl'];
 const agents = view.agents.map((piece) => piece.agent);
 const [first = '', second = ''] = agents;
 const each = <Value>(value: Value) =>
-  Object.fromEntries(names.map((_, seat) => [`p${seat + 1}`, Object.fromEntries(agents.map((agent) => [agent, value]))]));
+  Object.fromEntries(
+    names.map((_, seat) => [`p${seat + 1}`, Object.fromEntries(agents.map((agent) => [agent, value]))]),
+  );
 const calm = { triggered: 0, could: 0, forced: 0, declined: 0, rate: null };
 const none: Figures = {
   left_ruin: each([0, 0]),

@@ -19,7 +19,10 @@ describe('the drawing', () => {
       expect(one.y + one.h).toBeLessThanOrEqual(layout.h);
       for (const other of boxes.slice(number + 1)) {
         const apart =
-          one.x + one.w <= other.x || other.x + other.w <= one.x || one.y + one.h <= other.y || other.y + other.h <= one.y;
+          one.x + one.w <= other.x ||
+          other.x + other.w <= one.x ||
+          one.y + one.h <= other.y ||
+          other.y + other.h <= one.y;
         expect(apart).toBe(true);
       }
     }

@@ -1,6 +1,23 @@
 // The town as it is drawn: where every square, container and piece is, and where an arrow key leads.
 import type { Direction } from '../../shared/rovingTabindex';
-import { BESIDE, type Colour, COLOURS, CONTAINERS, HOTELS, letterOf, MOLE_SQUARES, partsOf, type PieceKind, PIECES, PILE, SECRET_PLACES, squareOf, SQUARES, STATIONS, TRANSPORTS } from './notation';
+import {
+  BESIDE,
+  type Colour,
+  COLOURS,
+  CONTAINERS,
+  HOTELS,
+  letterOf,
+  MOLE_SQUARES,
+  partsOf,
+  type PieceKind,
+  PIECES,
+  PILE,
+  SECRET_PLACES,
+  squareOf,
+  SQUARES,
+  STATIONS,
+  TRANSPORTS,
+} from './notation';
 import type { SerumView } from './view';
 
 export interface Box {
@@ -39,7 +56,9 @@ function widePlot(square: string, column: number, row: number, columns = 1): Plo
   const secret = square.startsWith('G');
   return {
     ...{ x, y, w, h },
-    art: alone ? { x: x + 42, y: y + 16, s: 1.16 } : { x: x + (secret ? 14 : columns > 1 ? 4 : -4), y: y + 14, s: secret ? 1.08 : 1 },
+    art: alone
+      ? { x: x + 42, y: y + 16, s: 1.16 }
+      : { x: x + (secret ? 14 : columns > 1 ? 4 : -4), y: y + 14, s: secret ? 1.08 : 1 },
     small: secret ? { x: x + 126, y: y + 6, w: w - 130, h: 104 } : { x: x + 104, y: y + 6, w: w - 108, h: 44 },
     agents: { x: x + 8, y: y + h - 51, w: w - 16, h: 50 },
   };
@@ -161,14 +180,34 @@ function stand(list: Omit<Piece, 'x' | 'y'>[], box: Box, size: [number, number],
 /** Every piece with its place in the drawing, in a fixed order so that it can be followed when it moves. */
 export function pieces(view: SerumView, layout: Layout): Piece[] {
   const all = view.table.flatMap((player, seat) =>
-    PIECES.map((kind) => ({ id: `${kind}-${seat}`, kind, seat, colour: player.colour as Colour, place: player[kind] ?? BESIDE })),
+    PIECES.map((kind) => ({
+      id: `${kind}-${seat}`,
+      kind,
+      seat,
+      colour: player.colour as Colour,
+      place: player[kind] ?? BESIDE,
+    })),
   );
   const size = (kind: PieceKind): [number, number] => [SIZE[kind][0] * layout.piece, SIZE[kind][1] * layout.piece];
   const placed: Piece[] = [];
   for (const [square, plot] of Object.entries(layout.plots)) {
     const here = all.filter((piece) => piece.place === square);
-    placed.push(...stand(here.filter((piece) => piece.kind === 'agent'), plot.agents, size('agent'), 'left'));
-    placed.push(...stand(here.filter((piece) => piece.kind !== 'agent'), plot.small, size('informant'), 'right'));
+    placed.push(
+      ...stand(
+        here.filter((piece) => piece.kind === 'agent'),
+        plot.agents,
+        size('agent'),
+        'left',
+      ),
+    );
+    placed.push(
+      ...stand(
+        here.filter((piece) => piece.kind !== 'agent'),
+        plot.small,
+        size('informant'),
+        'right',
+      ),
+    );
   }
   // Off the board all stand on one line, those of a player together.
   const [w, h] = size('agent');
@@ -177,7 +216,14 @@ export function pieces(view: SerumView, layout: Layout): Piece[] {
     layout.name === 'tall'
       ? { x: tray.x + 3, y: tray.y + tray.h - h - 1, w: tray.w - 6, h }
       : { x: tray.x + tray.w * 0.24, y: tray.y + (tray.h - h) / 2, w: tray.w * 0.75, h };
-  placed.push(...stand(all.filter((piece) => piece.place === BESIDE), shelf, [w, h], 'left'));
+  placed.push(
+    ...stand(
+      all.filter((piece) => piece.place === BESIDE),
+      shelf,
+      [w, h],
+      'left',
+    ),
+  );
   return placed.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -209,13 +255,15 @@ export function containers(view: SerumView, layout: Layout): Container[] {
     const square = squareOf(view, name);
     if (!box || !square) return [];
     const [colour, kind] = partsOf(name);
-    return [{
-      ...{ name, colour, kind, box, square },
-      seen: seenBy(view, name),
-      looked: view.table.flatMap((player, seat) => (player.deeds.includes(name) ? [seat] : [])),
-      taken: view.taken === name,
-      card: view.truth?.cards[name] ?? null,
-    }];
+    return [
+      {
+        ...{ name, colour, kind, box, square },
+        seen: seenBy(view, name),
+        looked: view.table.flatMap((player, seat) => (player.deeds.includes(name) ? [seat] : [])),
+        taken: view.taken === name,
+        card: view.truth?.cards[name] ?? null,
+      },
+    ];
   });
 }
 

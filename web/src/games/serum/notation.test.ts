@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
 import fixtures from './fixtures/views.json';
-import { BESIDE, choose, chosen, draftedSquare, flagMove, inPlay, pursuers, putCard, readFile, readHiding, SQUARES, validity, writeFile, writeHiding } from './notation';
+import {
+  BESIDE,
+  choose,
+  chosen,
+  draftedSquare,
+  flagMove,
+  inPlay,
+  pursuers,
+  putCard,
+  readFile,
+  readHiding,
+  SQUARES,
+  validity,
+  writeFile,
+  writeHiding,
+} from './notation';
 import type { SerumView } from './view';
 
 const all = fixtures as unknown as Record<string, { view: SerumView; moves: string[] }>;
@@ -24,7 +39,16 @@ describe('drafts', () => {
 
   it('know what is open in the flight', () => {
     const six = moment('six-flight').view;
-    expect(SQUARES.filter((square) => inPlay(six, square))).toEqual(['F1', 'V1', 'V2', 'VM1', 'VM2', 'VM3', 'VM4', 'VM5']);
+    expect(SQUARES.filter((square) => inPlay(six, square))).toEqual([
+      'F1',
+      'V1',
+      'V2',
+      'VM1',
+      'VM2',
+      'VM3',
+      'VM4',
+      'VM5',
+    ]);
     const three = moment('three-flight').view;
     expect(SQUARES.filter((square) => inPlay(three, square))).toEqual(['F1', 'VM1', 'VM2', 'VM3']);
     expect(validity(three, 'VM1')).toBe('open');
@@ -73,7 +97,11 @@ describe('drafts', () => {
     const text = writeHiding({ ...hiding, station: 'F1' });
     expect(moves).toContain(text);
     expect(readHiding(text ?? '')).toEqual({ ...hiding, station: 'F1' });
-    expect(putCard(hiding, 'locker', 'formula')).toEqual({ suitcase: 'toothbrush', briefcase: 'identity', locker: 'formula' });
+    expect(putCard(hiding, 'locker', 'formula')).toEqual({
+      suitcase: 'toothbrush',
+      briefcase: 'identity',
+      locker: 'formula',
+    });
     for (const move of moves) expect(writeHiding(readHiding(move))).toBe(move);
   });
 
@@ -81,7 +109,9 @@ describe('drafts', () => {
     const { view, moves } = moment('six-file');
     expect(pursuers(view)).toEqual(['p1', 'p2', 'p4', 'p5', 'p6']);
     expect(choose(view, moves, 'lilac-locker', '')).toBe('take lilac-locker');
-    expect(choose(view, moves, 'lilac-locker', 'take red-suitcase p1=Maury p2=?')).toBe('take lilac-locker p1=Maury p2=?');
+    expect(choose(view, moves, 'lilac-locker', 'take red-suitcase p1=Maury p2=?')).toBe(
+      'take lilac-locker p1=Maury p2=?',
+    );
     expect(choose(view, moves, 'H1', '')).toBeNull();
     expect(writeFile(view, { take: 'red-locker', lines: { p1: 'Cool', p4: 'Bura' } })).toBe('take red-locker p1=Cool');
     expect(writeFile(view, { take: null, lines: { p1: 'Cool' } })).toBe('');

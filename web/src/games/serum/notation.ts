@@ -16,7 +16,9 @@ export const MOLE_SQUARES = ['V1', 'V2', 'V3'] as const;
 export const STATIONS = ['B1', 'F1'] as const;
 export const TRANSPORTS = ['VM1', 'VM2', 'VM3', 'VM4', 'VM5'] as const;
 export const SQUARES: readonly string[] = ['B1', 'F1', ...SECRET_PLACES, ...HOTELS, ...MOLE_SQUARES, ...TRANSPORTS];
-export const CONTAINERS: readonly string[] = COLOURS.flatMap((colour) => CONTAINER_KINDS.map((kind) => `${colour}-${kind}`));
+export const CONTAINERS: readonly string[] = COLOURS.flatMap((colour) =>
+  CONTAINER_KINDS.map((kind) => `${colour}-${kind}`),
+);
 export const SOLOS_TO_ESCAPE = 5;
 export const PIECES = ['agent', 'informant', 'bug'] as const;
 export type PieceKind = (typeof PIECES)[number];
@@ -77,7 +79,12 @@ export function flagMove(moves: readonly string[]): 'declare' | 'withdraw' | nul
 }
 
 export function draftedContainer(text: string): string | null {
-  return text.toLowerCase().split(/\s+/).find((word) => CONTAINERS.includes(word)) ?? null;
+  return (
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .find((word) => CONTAINERS.includes(word)) ?? null
+  );
 }
 
 /** The places a draft lights up. */

@@ -6,7 +6,9 @@ describe('the end', () => {
   const end = (reason: string, ...winners: number[]) => ({ winners, points: [], reason, facts: {} });
 
   it('is never a draw, though all pursuers win together', () => {
-    expect([end('captured', 1, 2), end('stalled', 0, 2), end('escaped', 0), end('wrong-file'), end('limit')].some(drawn)).toBe(false);
+    expect(
+      [end('captured', 1, 2), end('stalled', 0, 2), end('escaped', 0), end('wrong-file'), end('limit')].some(drawn),
+    ).toBe(false);
   });
 
   it('is an indirect victory for those who caught somebody', () => {

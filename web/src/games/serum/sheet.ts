@@ -1,5 +1,14 @@
 // The sheet of a seat: what the rules showed it, line by line.
-import { CODES, type Colour, COLOURS, CONTAINER_KINDS, CONTAINERS, partsOf, PSEUDONYMS, SECRET_PLACES } from './notation';
+import {
+  CODES,
+  type Colour,
+  COLOURS,
+  CONTAINER_KINDS,
+  CONTAINERS,
+  partsOf,
+  PSEUDONYMS,
+  SECRET_PLACES,
+} from './notation';
 import type { SerumView } from './view';
 
 export interface Line {
@@ -26,7 +35,8 @@ export function sheet(view: SerumView): Sheet {
     const seat = entry.source === 'own' ? null : Number(entry.source.slice(1)) - 1;
     known.set(entry.place, { card: entry.card, turn: entry.turn, seat });
   }
-  const where = (card: string, among: readonly string[]) => among.find((place) => known.get(place)?.card === card) ?? null;
+  const where = (card: string, among: readonly string[]) =>
+    among.find((place) => known.get(place)?.card === card) ?? null;
   return {
     rows: COLOURS.map((colour, seat) => ({
       colour,

@@ -35,13 +35,15 @@ const cities = board.cities.map((city): Place => ({
   y: city.y * STRETCH,
   colour: null,
 }));
-const corner = (kind: 'start' | 'hq') => (base: { id: string; colour: string; x: number; y: number }): Place => ({
-  id: base.id,
-  kind,
-  x: base.x,
-  y: base.y * STRETCH,
-  colour: base.colour as Colour,
-});
+const corner =
+  (kind: 'start' | 'hq') =>
+  (base: { id: string; colour: string; x: number; y: number }): Place => ({
+    id: base.id,
+    kind,
+    x: base.x,
+    y: base.y * STRETCH,
+    colour: base.colour as Colour,
+  });
 export const CITIES: readonly Place[] = cities;
 export const PLACES: readonly Place[] = [
   ...cities,

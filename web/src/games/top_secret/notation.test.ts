@@ -2,7 +2,32 @@ import { describe, expect, it } from 'vitest';
 
 import views from './fixtures/views.json';
 import { place, steps } from './layout';
-import { after, allowed, answer, append, byLot, doomed, fill, fought, handling, lay, mayEnd, mine, pressed, readLosses, readSheet, readTurn, scene, sides, takeBack, targets, toggleLoss, underWay, writeSheet, writeTurn } from './notation';
+import {
+  after,
+  allowed,
+  answer,
+  append,
+  byLot,
+  doomed,
+  fill,
+  fought,
+  handling,
+  lay,
+  mayEnd,
+  mine,
+  pressed,
+  readLosses,
+  readSheet,
+  readTurn,
+  scene,
+  sides,
+  takeBack,
+  targets,
+  toggleLoss,
+  underWay,
+  writeSheet,
+  writeTurn,
+} from './notation';
 import type { TopSecretView } from './view';
 
 const kept = views as unknown as Record<string, { view: TopSecretView; moves: string[] }>;
@@ -167,15 +192,23 @@ describe('short answers', () => {
     const { view } = get('bomb4k');
     expect(doomed(view)).toBe(view.carrier);
     expect(doomed(get('bomb2').view)).toBeNull();
-    const lost = { ...view, agents: view.agents.map((man) => (man.agent === view.carrier ? { ...man, place: 'out' } : man)) };
+    const lost = {
+      ...view,
+      agents: view.agents.map((man) => (man.agent === view.carrier ? { ...man, place: 'out' } : man)),
+    };
     expect(doomed(lost)).toBeNull();
-    const other = view.agents.find((man) => man.seat === view.seat && man.agent !== view.carrier && man.place !== 'out');
+    const other = view.agents.find(
+      (man) => man.seat === view.seat && man.agent !== view.carrier && man.place !== 'out',
+    );
     expect(readLosses(toggleLoss(view, '', other?.agent ?? ''))).toContain(view.carrier);
   });
 
   it('sees which cards were turned up', () => {
     const { view } = get('cards2');
-    const hands = view.hands.map((hand) => ({ available: hand.available.slice(1), used: [...hand.used, hand.available[0] ?? 0] }));
+    const hands = view.hands.map((hand) => ({
+      available: hand.available.slice(1),
+      used: [...hand.used, hand.available[0] ?? 0],
+    }));
     const now: TopSecretView = { ...view, phase: 'MOVE', duel: null, hands };
     const cards = view.hands.map((hand) => hand.available[0]);
     expect(fought(view, now)).toEqual({ attack: cards[view.active], defence: cards[view.duel?.opponent ?? 0] });
@@ -193,6 +226,10 @@ describe('the sides', () => {
 
   it('take turns once colours are drawn and plans are in', () => {
     const { view } = get('setup2');
-    expect([{ ...view, phase: 'COLOURS' as const }, view, get('move4').view].map(underWay)).toEqual([false, false, true]);
+    expect([{ ...view, phase: 'COLOURS' as const }, view, get('move4').view].map(underWay)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

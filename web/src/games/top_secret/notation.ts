@@ -67,7 +67,8 @@ export function readTurn(text: string): Action[] | null {
     }
     const words = /^(?:(pick) ([RBGY][1-7]) ([RBGY][A-D])|(drop) ([RBGY][1-7])|(end))$/i.exec(part);
     if (!words) return null;
-    if (words[1]) actions.push({ do: 'pick', agent: String(words[2]).toUpperCase(), case: String(words[3]).toUpperCase() });
+    if (words[1])
+      actions.push({ do: 'pick', agent: String(words[2]).toUpperCase(), case: String(words[3]).toUpperCase() });
     else if (words[4]) actions.push({ do: 'drop', agent: String(words[5]).toUpperCase() });
     else actions.push({ do: 'end' });
   }
@@ -163,7 +164,9 @@ function meaning(view: TopSecretView, moment: Moment, to: string): Step {
 
 /** Who would be met in a city. */
 export function enemies(view: TopSecretView, moment: Moment, city: string): string[] {
-  return isCity(city) ? moment.men.filter((man) => man.place === city && man.seat !== view.active).map((man) => man.agent) : [];
+  return isCity(city)
+    ? moment.men.filter((man) => man.place === city && man.seat !== view.active).map((man) => man.agent)
+    : [];
 }
 
 /** Own agents still in play. */
@@ -253,7 +256,8 @@ export interface Sheet {
   guard: boolean | null;
 }
 
-const PART = /([A-D])(?:\s*=\s*(bomb|[135]))?(?:\s*@\s*(.+?))?\s*[,;]?\s*(?=$|[A-D]\s*[=@]|guard )|guard (yes|no)\s*/giy;
+const PART =
+  /([A-D])(?:\s*=\s*(bomb|[135]))?(?:\s*@\s*(.+?))?\s*[,;]?\s*(?=$|[A-D]\s*[=@]|guard )|guard (yes|no)\s*/giy;
 
 /** The draft on top of what was handed in before. */
 export function readSheet(view: TopSecretView, text: string): Sheet {
@@ -395,17 +399,23 @@ export function pressed(
   at: string,
   pawn = '',
 ): Pressed {
-  if (view.phase === 'SETUP') return isCity(at) ? { text: writeSheet(view, press(view, readSheet(view, text), at)) } : {};
+  if (view.phase === 'SETUP')
+    return isCity(at) ? { text: writeSheet(view, press(view, readSheet(view, text), at)) } : {};
   const moment = after(view, text);
   if (view.phase === 'MOVE') return pressedInTurn(view, moment, moves, inHand, at, pawn);
   if (view.phase === 'TARGET' && view.duel && at === scene(view)) {
     const named = view.duel.defenders.indexOf(answer(text, 'target').toUpperCase());
-    const next = view.duel.defenders.includes(pawn) ? pawn : view.duel.defenders[(named + 1) % view.duel.defenders.length];
+    const next = view.duel.defenders.includes(pawn)
+      ? pawn
+      : view.duel.defenders[(named + 1) % view.duel.defenders.length];
     return { text: `target ${next}` };
   }
-  if (view.phase === 'LOOT' && at === scene(view)) return { text: answer(text, 'loot') === 'yes' ? 'loot no' : 'loot yes' };
+  if (view.phase === 'LOOT' && at === scene(view))
+    return { text: answer(text, 'loot') === 'yes' ? 'loot no' : 'loot yes' };
   if (view.phase === 'BOMB') {
-    const here = mine(view, moment).filter((man) => man.place === at || (man.agent === view.carrier && man.place === at));
+    const here = mine(view, moment).filter(
+      (man) => man.place === at || (man.agent === view.carrier && man.place === at),
+    );
     const named = readLosses(text);
     const next = here.find((man) => man.agent === pawn) ?? here.find((man) => !named.includes(man.agent)) ?? here[0];
     return next ? { text: toggleLoss(view, text, next.agent) } : {};

@@ -31,12 +31,16 @@ export function describe(at: Place, { view, moment, text, inHand, goals, plan }:
   if (inHand && men.some((man) => man.agent === inHand)) say('atlas-chosen', { agent: inHand });
   for (const man of men) if (man.drafted) say('atlas-drafted', { agent: man.agent });
   if (view.duel && scene(view) === at.id) say('atlas-duel-here');
-  const named = [...readLosses(text), answer(text, 'target').toUpperCase()].filter((agent) => men.some((man) => man.agent === agent));
+  const named = [...readLosses(text), answer(text, 'target').toUpperCase()].filter((agent) =>
+    men.some((man) => man.agent === agent),
+  );
   if (named.length) say('atlas-named', { agents: words.list(named) });
   const planned = plan.indexOf(at.id);
   if (planned >= 0) say('atlas-plan-here', { case: 'ABCD'[planned] ?? '' });
   if (men.length) {
-    const each = men.map((man) => (man.case ? words.say('atlas-with', { agent: man.agent, case: man.case }) : man.agent));
+    const each = men.map((man) =>
+      man.case ? words.say('atlas-with', { agent: man.agent, case: man.case }) : man.agent,
+    );
     say('atlas-agents', { agents: words.list(each) });
   }
   const bags = moment.lying.filter((bag) => bag.city === at.id).map((bag) => bag.case);
@@ -49,7 +53,9 @@ export function describe(at: Place, { view, moment, text, inHand, goals, plan }:
   }
   if (!preferences.brief) {
     const around = neighbours(at.id);
-    say('atlas-lines', { places: words.list(around.filter((one) => one.kind !== 'hq').map((one) => words.plain(one.id))) });
+    say('atlas-lines', {
+      places: words.list(around.filter((one) => one.kind !== 'hq').map((one) => words.plain(one.id))),
+    });
     for (const one of around) if (one.kind === 'hq') say('atlas-gate', { place: words.plain(one.id) });
   }
   return said.join(' ');
