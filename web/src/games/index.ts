@@ -1,4 +1,4 @@
-// The games that have a page of their own, found by their folders.
+// The games that have a page of their own, found by their folders; any other is played on the generic board.
 import { loader } from '../shared/loader.svelte';
 import type { Card, GamePage } from './page';
 
@@ -7,8 +7,7 @@ const CARDS = import.meta.glob<Card>('./*/card.ts', { import: 'default', eager: 
 
 /** The page of a game, loaded when it is played; null if it does not come. */
 export async function pageOf(game: string): Promise<GamePage | null> {
-  const load = PAGES[`./${game}/index.ts`] ?? (() => Promise.reject(new Error(`${game} has no page`)));
-  return loader.load(load());
+  return loader.load(PAGES[`./${game}/index.ts`]?.() ?? import('../table/generic').then((generic) => generic.default));
 }
 
 export function cardOf(game: string): Card | undefined {

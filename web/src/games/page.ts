@@ -13,9 +13,6 @@ export interface BoardProps<GameView extends View = View> {
   draft: Draft | null;
   active: boolean;
   names: string[];
-}
-
-export interface FormProps<GameView extends View = View> extends BoardProps<GameView> {
   /** Whether the player's secrets may be shown. */
   open: boolean;
 }
@@ -26,7 +23,9 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   /** The secrets of this seat. */
   Mine: Component<BoardProps<GameView>>;
   /** What is decided now, without the board. */
-  Form: Component<FormProps<GameView>>;
+  Form: Component<BoardProps<GameView>>;
+  /** Whether the form lists the legal moves itself. */
+  lists?: boolean;
   /** Whether what is decided now is a secret itself, and is covered with the others. */
   sealed: (view: GameView) => boolean;
   /** In a game that keeps drafts: what the house has kept of mine. */

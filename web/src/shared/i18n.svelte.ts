@@ -107,6 +107,11 @@ class Words {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
   }
 
+  /** What a game is called; games of other packages may have no name but their id. */
+  gameName(game: string): string {
+    return this.has(`${game}-name`) ? this.say(`${game}-name`) : game;
+  }
+
   /** What an opponent of the house is called. */
   bot(name: string): string {
     return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : name;

@@ -16,6 +16,7 @@ from filature.kernel.game import Game, View
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.language import Speaker
+from filature.language.default_guide import guide_of
 from filature.language.questions import Questions
 from filature.server.errors import NotAllowed
 from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Update
@@ -83,7 +84,7 @@ def _decision(match: Match, seat: int) -> DecisionInfo:
 
 def _prompt(table: Table, viewer: Viewer, view: View) -> list[str]:
     """What a seat is asked to do, when the match waits for it."""
-    return speaker_for(table, viewer).sentences(table.game.guide.ask(view)) if viewer.seat in view.waiting else []
+    return speaker_for(table, viewer).sentences(guide_of(table.game).ask(view)) if viewer.seat in view.waiting else []
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:
@@ -119,7 +120,7 @@ def _preview(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list
     for move in speaker.understand(trial, seat, text):
         written.append(trial.write(seat, move))
         trial.play(seat, move)
-    return speaker.sentences(match.game.guide.draft(match.view(seat), written)), written
+    return speaker.sentences(guide_of(match.game).draft(match.view(seat), written)), written
 
 
 def refusal(error: FilatureError, id: str = "", *, language: str | None = None, table: Table | None = None) -> Refused:
