@@ -1,4 +1,4 @@
-// Heimlich & Co. on the page: what the drawing shows, and what a click or a form writes into the draft. No drawing here.
+// Heimlich & Co. on the page: what may be chosen, and what a click or a form writes into the draft.
 import type { HeimlichView } from './view';
 
 export const PLACES = ['chapel', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'ruin'] as const;

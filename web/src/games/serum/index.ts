@@ -1,3 +1,4 @@
+// This game's page, as the house asks for it.
 import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';

@@ -1,4 +1,4 @@
-// The town of Agents Secrets as pure functions: where everything stands, what can be chosen now, and how a choice is written.
+// The town of Agents Secrets as pure functions: what can be chosen now, and how a choice is written.
 import type { SerumView } from './view';
 
 export const COLOURS = ['red', 'yellow', 'green', 'black', 'lilac', 'blue'] as const;

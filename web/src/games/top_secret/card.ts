@@ -1,3 +1,4 @@
+// This game at the front door.
 import type { Card } from '../page';
 import Cover from './Cover.svelte';
 

@@ -1,4 +1,4 @@
-// The printed map: where places are drawn, which lines join them, and the coasts behind them.
+// The printed map: where places are drawn, which lines join them, the coasts behind them, and where pieces stand.
 import board from '../../../../src/filature/games/top_secret/board.json';
 import type { Direction } from '../../shared/rovingTabindex';
 import type { Man } from './notation';

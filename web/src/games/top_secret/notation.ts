@@ -1,4 +1,4 @@
-// From a seat's view to what is drawn, and from clicks and forms to the draft as it is written; nothing here draws.
+// From clicks and forms to the draft as it is written, and back.
 import { CITIES, type Colour, COLOURS, LETTER, place, steps } from './layout';
 import type { Agent, TopSecretView } from './view';
 
