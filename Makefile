@@ -19,8 +19,8 @@ else
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
-# Node of the registry, with the page's own tools beside it.
-NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ -d node_modules ] || npm ci --silent --no-audit --no-fund; }
+# Node of the registry, with the page's own tools beside it, installed anew when they have changed.
+NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --silent --no-audit --no-fund; }
 
 .PHONY: help play dev quick test lint check page full docs bench ray types lock clean
 
@@ -43,7 +43,7 @@ lint: .venv/developing ## types, style, imports, and the logic of the page; need
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(FROM_SOURCE) $(BIN)/lint-imports
-	cd web && $(NODE) && npm run --silent check && npm run --silent lint && npm run --silent test
+	cd web && $(NODE) && npm run --silent check && npm run --silent lint && npm run --silent format:check && npm run --silent test
 
 # The page has a run of its own: its browser keeps an event loop going that others would stumble over.
 check: .venv/developing .venv/installed ## the tests: on the compiled build, in the browser, then the rules once more interpreted

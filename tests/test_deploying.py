@@ -26,7 +26,7 @@ SERVING = (ROOT / "docs/serving.md").read_text(encoding="utf-8")
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
-TYPES = (ROOT / "web/src/lib/protocol.d.ts").read_text(encoding="utf-8")
+TYPES = (ROOT / "web/src/api/protocol.d.ts").read_text(encoding="utf-8")
 VARIABLES = {PREFIX + field.name.upper(): field for field in msgspec.structs.fields(Settings)}
 HOME = {"FILATURE_HOME"}
 

@@ -41,6 +41,7 @@ def from_list(page: Page, press: Press, dice: random.Random) -> None:
     if details.get_attribute("open") is None:
         press(details.locator("summary"))
     buttons = details.locator(".moves button")
+    buttons.first.wait_for()  # many moves are asked for when the list is opened
     press(buttons.nth(dice.randrange(buttons.count())))
 
 

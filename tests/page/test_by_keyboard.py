@@ -131,6 +131,11 @@ def test_serum(browser: Browser, house: Served) -> None:
 
 def test_companies(browser: Browser, house: Served) -> None:
     with at_a_table(browser, house, "double_agents", 6, hush_seconds="0") as me:
+        # What mates tell while secrets are covered is said when they lie open, after what everybody could hear. Here
+        # all is to be heard in its order: so one comes again when nobody but oneself and the last enemy has to lock.
+        expect(me.page.locator(".now")).to_have_count(2)
+        me.page.reload()
+        me.heard(YOUR_TURN)
         me.press("F2", "Enter")
         me.heard("^Your secrets lie open")
         legs = 0
@@ -158,7 +163,7 @@ def test_companies(browser: Browser, house: Served) -> None:
         said = me.check_speech()
         assert me.announced[-1] == said[-1] != answer  # before all that still waited to be told
         assert len(some(said, "Your choice: ")) == legs == 12
-        assert len(some(said, r"Greedy \d has locked")) >= 5 * (legs - 1)  # in the first leg perhaps before I came
+        assert len(some(said, r"Greedy \d has locked")) >= 5 * (legs - 1)  # in the first leg before I came
         voting = said[said.index("Your ballot is cast.") - 1 :]
         assert some(voting, "Your ballot: Greedy")
         assert some(voting, "The ballots: you: Greedy")

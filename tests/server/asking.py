@@ -40,7 +40,7 @@ Answers = Iterator[tuple[str, bytes]]
 def viewers(listener: int) -> list[Viewer]:
     """The ways in which somebody can listen."""
     key = "" if listener == WATCHER else key_of(listener)
-    return [Viewer(listener, key), Viewer(listener, key, language="fr", moves=True)]
+    return [Viewer(listener, key), Viewer(listener, key, language="fr", moves=True, decision=True)]
 
 
 def every_update(table: Table, viewer: Viewer) -> Answers:

@@ -26,7 +26,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class Help:
-    """Base of a game's guide. Each answer is a list of sentences; every fact in them comes from the view."""
+    """Base of a game's help. Each answer is a list of sentences; every fact in them comes from the view."""
 
     def ask(self, view: Any) -> list[Sentence]:
         """What the seat is asked to do now, and how to write it."""

@@ -11,6 +11,7 @@ from filature.kernel.game import View
 from filature.kernel.help import Help, Sentence
 from filature.kernel.match import Match
 from filature.kernel.naming import nearest
+from filature.language.default_help import help_of
 from filature.language.speaker import Speaker
 
 LAST = 12
@@ -26,7 +27,7 @@ class Questions:
         self.speaker = speaker
         self.commands = commands
         """What else may be typed where these questions are asked."""
-        self.game_help: Help = match.game.help
+        self.game_help: Help = help_of(match.game)
 
     def answer(self, text: str) -> list[str] | None:
         """The answer to a question; None if the text is no question."""
@@ -154,11 +155,13 @@ def _words(speaker: Speaker, command: str) -> list[str]:
 
 def clues(speaker: Speaker, match: Match) -> list[str]:
     """What the public log says about the players; one sentence if that is nothing."""
-    return speaker.sentences(match.game.help.statistics(match).sentences) or [speaker.say("no-clues")]
+    return speaker.sentences(help_of(match.game).statistics(match).sentences) or [speaker.say("no-clues")]
 
 
 def rules(speaker: Speaker, number: str) -> list[str]:
     """A clause in words; without a number the sections, with a whole number its clauses."""
+    if not speaker.has("rules-prefix"):
+        return [speaker.say("no-rules")]
     prefix = speaker.say("rules-prefix")
     found = CLAUSE.fullmatch(number.strip())
     if not number.strip():

@@ -102,12 +102,26 @@ class Speaker:
         return self._messages.format(message, "title", {})
 
     def sentences(self, sentences: Iterable[Sentence]) -> list[str]:
-        """The answers of a game's guide, as texts."""
+        """The answers of a game's help, as texts."""
         return [self.say(sentence.message, **sentence.facts) for sentence in sentences]
 
     def event(self, event: Event) -> str:
         """What happened, told to this seat."""
-        return self.say(f"event-{event.kind}", **event.facts)
+        message = f"event-{event.kind}"
+        return self.say(message, **event.facts) if self.has(message) else self._plain_event(event)
+
+    def _plain_event(self, event: Event) -> str:
+        """An event for which a game has no sentence: its kind and its facts, in the words of the notation."""
+        facts = [f"{key} {self._plain_fact(fact)}" for key, fact in event.facts.items()]
+        said = f"{event.kind}: {'; '.join(facts)}." if facts else f"{event.kind}."
+        return said.replace("_", " ")
+
+    def _plain_fact(self, fact: Any) -> str:
+        if isinstance(fact, Mapping):
+            return ", ".join(f"{self.word(str(key))} {self._plain_fact(part)}" for key, part in fact.items())
+        if isinstance(fact, Sequence) and not isinstance(fact, str):
+            return ", ".join(map(self._plain_fact, fact))
+        return self.say("nothing") if fact is None else self.word(str(fact))
 
     def error(self, error: FilatureError) -> str:
         """What was wrong, and what would be right. English is the error's own sentence."""

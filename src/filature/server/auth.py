@@ -63,7 +63,9 @@ def language_of(connection: Connection) -> str:
     return LANGUAGES[0]
 
 
-def viewer_of(table: Table, key: str, seat: int | None, language: str | None, *, moves: bool = False) -> Viewer:
+def viewer_of(
+    table: Table, key: str, seat: int | None, language: str | None, *, moves: bool = False, decision: bool = False
+) -> Viewer:
     """Where somebody may look from: their seat, or among the watchers."""
     held = table.seats_of(key) if key else []
     if key and not held and not table.is_host(key):
@@ -74,4 +76,4 @@ def viewer_of(table: Table, key: str, seat: int | None, language: str | None, *,
         seat = held[0] if held else WATCHER
     elif seat not in held:
         raise foreign_seat(seat)
-    return Viewer(seat=seat, key=key, language=language, moves=moves)
+    return Viewer(seat=seat, key=key, language=language, moves=moves, decision=decision)

@@ -209,7 +209,9 @@ class Hello(Part, tag_field="do", tag="hello"):
     language: Language | None = None
     """With a language, events come with their sentence."""
     moves: bool = False
-    """Whether updates list my legal moves."""
+    """Whether updates list my legal moves, all of them: for programs."""
+    decision: bool = False
+    """Whether updates say what I may decide: for pages, which list the moves only where they are few."""
     name: Name | None = None
     """A watcher's name, if they want to talk to the others."""
 
@@ -335,6 +337,15 @@ class ClockInfo(Part):
     """The deadlines of the rules, in milliseconds from now."""
 
 
+class DecisionInfo(Part):
+    """What a seat may decide now."""
+
+    count: int
+    """How many legal moves there are; 0 while there is nothing to decide."""
+    moves: list[str] = []
+    """All of them as written, if there are at most 64; else none, and `moves` may be asked for."""
+
+
 class Update(Part, tag_field="kind", tag="update"):
     """The state of things for one viewer. The first one on a socket has everything."""
 
@@ -353,6 +364,8 @@ class Update(Part, tag_field="kind", tag="update"):
     """Where you may post now."""
     ask: list[str] | None = None
     """What you are asked to do, in your language."""
+    decision: DecisionInfo | None = None
+    """What you may decide now, if the hello asked for it."""
     moves: list[str] | None = None
     notes: list[NoteInfo] | None = None
 

@@ -269,3 +269,24 @@ event-table-paused = Die Uhren stehen.
 event-table-resumed = { $called } lässt die Uhren weiterlaufen.
 event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
 event-table-closed = Der Gastgeber hat den Tisch geschlossen.
+
+## Ein Spiel ohne eigene Sätze
+
+plain-ask = Wähle einen deiner Züge.
+plain-draft = Du spielst: { $moves }.
+plain-seat = Du bist Spieler { $number }.
+plain-watcher = Du schaust zu.
+plain-waiting = Die Partie wartet auf: { $players }.
+plain-winners = Die Partie ist aus. Es gewinnt: { $players }.
+plain-nobody-wins = Die Partie ist aus. Niemand gewinnt.
+plain-no-scores = Die Punkte werden am Ende gezählt.
+plain-scores = Punkte: { $points }.
+plain-scores-points = { $name }: { $value }
+plain-fact = { $name }: { $value }.
+plain-yes = { $name }: ja.
+plain-no = { $name }: nein.
+plain-no-facts = Es ist noch nichts zu sehen.
+plain-moves = Du darfst spielen: { $moves }.
+plain-many-moves = Du hast { $count } Züge. Schreibe einen davon.
+plain-no-moves = Du hast jetzt nichts zu entscheiden.
+no-rules = Die Regeln dieses Spiels stehen hier nicht.

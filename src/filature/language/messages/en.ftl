@@ -149,3 +149,24 @@ event-table-paused = The clocks are stopped.
 event-table-resumed = { $called } lets the clocks go on.
 event-table-rematch = There is a rematch at another table: { $words }.
 event-table-closed = The host has closed the table.
+
+## A game without sentences of its own
+
+plain-ask = Choose one of your moves.
+plain-draft = You play: { $moves }.
+plain-seat = You are player { $number }.
+plain-watcher = You are watching.
+plain-waiting = The match waits for: { $players }.
+plain-winners = The match is over. Winners: { $players }.
+plain-nobody-wins = The match is over. Nobody wins.
+plain-no-scores = The points are counted at the end.
+plain-scores = Points: { $points }.
+plain-scores-points = { $name }: { $value }
+plain-fact = { $name }: { $value }.
+plain-yes = { $name }: yes.
+plain-no = { $name }: no.
+plain-no-facts = There is nothing to be seen yet.
+plain-moves = You may play: { $moves }.
+plain-many-moves = You have { $count } moves. Write one of them.
+plain-no-moves = You have nothing to decide now.
+no-rules = The rules of this game are not written down here.

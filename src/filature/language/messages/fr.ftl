@@ -269,3 +269,24 @@ event-table-paused = Les pendules sont arrêtées.
 event-table-resumed = { $called } remet les pendules en marche.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.
+
+## Un jeu sans phrases à lui
+
+plain-ask = Choisissez un de vos coups.
+plain-draft = Vous jouez : { $moves }.
+plain-seat = Vous êtes le joueur { $number }.
+plain-watcher = Vous regardez.
+plain-waiting = La partie attend : { $players }.
+plain-winners = La partie est finie. Gagnants : { $players }.
+plain-nobody-wins = La partie est finie. Personne ne gagne.
+plain-no-scores = Les points se comptent à la fin.
+plain-scores = Points : { $points }.
+plain-scores-points = { $name } : { $value }
+plain-fact = { $name } : { $value }.
+plain-yes = { $name } : oui.
+plain-no = { $name } : non.
+plain-no-facts = Il n’y a encore rien à voir.
+plain-moves = Vous pouvez jouer : { $moves }.
+plain-many-moves = Vous avez { $count } coups possibles. Écrivez-en un.
+plain-no-moves = Vous n’avez rien à décider maintenant.
+no-rules = Les règles de ce jeu ne sont pas écrites ici.

@@ -11,6 +11,7 @@ page-tagline = Agentenspiele mit Freunden per Link, an einem Gerät oder gegen B
 page-interpreted = Starke Bots denken weniger tief, bis die Regeln kompiliert sind.
 page-unofficial = Eine inoffizielle, unabhängige Umsetzung in eigenen Worten und Bildern.
 page-games = Spiele
+page-seats = { $least } bis { $most } Spieler
 page-seats-and-length = { $least } bis { $most } Spieler, { $length }
 page-play-now = Spielen
 page-set-up = Tisch einrichten
@@ -235,3 +236,16 @@ choice-yes = Ja
 choice-off = Aus
 choice-on = An
 choice-random = Zufällig
+
+## Ein Spiel ohne eigene Seite
+
+page-generic-board = Zug { $turn }: was du siehst
+page-generic-covered = Was du siehst, ist verdeckt wie deine Geheimnisse.
+page-generic-what = Was
+page-generic-now = Jetzt
+page-generic-number = Nr.
+page-generic-yes = ja
+page-generic-no = nein
+page-generic-mine = Alles, was du wissen darfst, steht auf dem Brett, solange es nicht verdeckt ist.
+page-generic-moves = Deine Züge
+page-generic-many = Du hast { $count } Züge. Schreibe einen davon unten hin.

@@ -11,6 +11,7 @@ page-tagline = Secret-agent board games with friends by a link, around one devic
 page-interpreted = Strong bots think less deeply until the rules are compiled.
 page-unofficial = An unofficial, non-affiliated implementation in our own words and art.
 page-games = Games
+page-seats = { $least } to { $most } players
 page-seats-and-length = { $least } to { $most } players, { $length }
 page-play-now = Play now
 page-set-up = Set up a table
@@ -235,3 +236,16 @@ choice-yes = Yes
 choice-off = Off
 choice-on = On
 choice-random = Random
+
+## A game without a page of its own
+
+page-generic-board = Turn { $turn }: what you can see
+page-generic-covered = What you can see is covered, like your secrets.
+page-generic-what = What
+page-generic-now = Now
+page-generic-number = No.
+page-generic-yes = yes
+page-generic-no = no
+page-generic-mine = All that you may know stands on the board, for as long as it is not covered.
+page-generic-moves = Your moves
+page-generic-many = You have { $count } moves. Write one of them below.

@@ -11,6 +11,7 @@ page-tagline = Jeux d’agents secrets, entre amis par un lien, autour d’un se
 page-interpreted = Les robots forts réfléchissent moins loin tant que les règles ne sont pas compilées.
 page-unofficial = Une réalisation non officielle et indépendante, avec nos propres mots et dessins.
 page-games = Jeux
+page-seats = { $least } à { $most } joueurs
 page-seats-and-length = { $least } à { $most } joueurs, { $length }
 page-play-now = Jouer
 page-set-up = Préparer une table
@@ -235,3 +236,16 @@ choice-yes = Oui
 choice-off = Non
 choice-on = Oui
 choice-random = Au hasard
+
+## Un jeu sans page à lui
+
+page-generic-board = Tour { $turn } : ce que vous voyez
+page-generic-covered = Ce que vous voyez est couvert, comme vos secrets.
+page-generic-what = Quoi
+page-generic-now = Maintenant
+page-generic-number = Nº
+page-generic-yes = oui
+page-generic-no = non
+page-generic-mine = Tout ce que vous pouvez savoir est sur le plateau, tant qu’il n’est pas couvert.
+page-generic-moves = Vos coups
+page-generic-many = Vous avez { $count } coups possibles. Écrivez-en un ci-dessous.

@@ -130,13 +130,14 @@ async def updates(
     seat: Seat = None,
     since: Annotated[int, Parameter(ge=0, description="The next event you need.")] = 0,
     wait: Annotated[int, Parameter(ge=0, le=LONGEST_POLL_S, description="How many seconds to wait for news.")] = 0,
-    moves: Annotated[bool, Parameter(description="Whether to list your legal moves.")] = False,
+    moves: Annotated[bool, Parameter(description="Whether to list your legal moves, all of them.")] = False,
+    decision: Annotated[bool, Parameter(description="Whether to say what you may decide.")] = False,
     said: Annotated[bool, Parameter(description="Whether to say everything in words too.")] = False,
 ) -> Update:
     """The state of things for your seat (or for a watcher) and the events you have not seen."""
     key, language = key_of(request, table_id), language_of(request) if said else None
     live = services.registry.live_table(table_id)
-    viewer = await live.look(lambda live: viewer_of(live.table, key, seat, language, moves=moves))
+    viewer = await live.look(lambda live: viewer_of(live.table, key, seat, language, moves=moves, decision=decision))
     if wait:
         await _wait_for_news(services.registry, table_id, Poll(viewer), since, wait)
 

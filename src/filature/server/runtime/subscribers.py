@@ -18,7 +18,9 @@ class Viewer:
     language: str | None = None
     """With a language, everything comes with its sentence."""
     moves: bool = False
-    """Whether the legal moves are listed."""
+    """Whether the legal moves are listed, all of them."""
+    decision: bool = False
+    """Whether it is said what may be decided, with the legal moves where they are few."""
 
 
 class Subscriber(ABC):

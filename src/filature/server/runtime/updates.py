@@ -16,9 +16,10 @@ from filature.kernel.game import Game, View
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.language import Speaker
+from filature.language.default_help import help_of
 from filature.language.questions import Questions
 from filature.server.errors import NotAllowed
-from filature.server.protocol import Answer, Ask, MatchEvent, Moves, Preview, Refused, Update
+from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Update
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
@@ -26,6 +27,9 @@ from filature.server.table.table import Change, Table
 
 encode: Final = msgspec.json.Encoder().encode
 EVERYTHING: Final = Change(table=True, match=True)
+NO_DECISION: Final = DecisionInfo(count=0)
+MOVES_LISTED: Final = 64
+"""A decision among more moves comes without a list of them: Heimlich's six has 924."""
 Here = Callable[[], Sequence[int]]
 """Tells who is connected."""
 
@@ -52,6 +56,8 @@ def for_viewer(
         playing = table.status == "playing"
         if viewer.moves and viewer.seat != WATCHER:
             message.moves = table.match.legal(viewer.seat) if playing else []
+        if viewer.decision and viewer.seat != WATCHER:
+            message.decision = _decision(table.match, viewer.seat) if playing else NO_DECISION
         if viewer.language and viewer.seat != WATCHER:
             message.ask = _prompt(table, viewer, view) if playing else []
     return message
@@ -69,9 +75,16 @@ def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
     return msgspec.structs.replace(told, said=speaker.event(Event(told.kind, told.facts)))
 
 
+def _decision(match: Match, seat: int) -> DecisionInfo:
+    """What a seat may decide: its legal moves follow from what it knows, so this tells nothing else."""
+    moves = match.state.moves(seat)
+    listed = moves if len(moves) <= MOVES_LISTED else []
+    return DecisionInfo(count=len(moves), moves=[match.state.write(seat, move) for move in listed])
+
+
 def _prompt(table: Table, viewer: Viewer, view: View) -> list[str]:
     """What a seat is asked to do, when the match waits for it."""
-    return speaker_for(table, viewer).sentences(table.game.help.ask(view)) if viewer.seat in view.waiting else []
+    return speaker_for(table, viewer).sentences(help_of(table.game).ask(view)) if viewer.seat in view.waiting else []
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:
@@ -107,7 +120,7 @@ def _preview(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list
     for move in speaker.understand(trial, seat, text):
         written.append(trial.write(seat, move))
         trial.play(seat, move)
-    return speaker.sentences(match.game.help.draft(match.view(seat), written)), written
+    return speaker.sentences(help_of(match.game).draft(match.view(seat), written)), written
 
 
 def refusal(error: FilatureError, id: str = "", *, language: str | None = None, table: Table | None = None) -> Refused:

@@ -139,7 +139,9 @@ class Connection(Subscriber):
             key = key_of(self._socket, self._table_id, hello.key)
             self._caller = Caller(key, hello.language or self._caller.language, hello.name or "")
             self.viewer = await self._registry.live_table(self._table_id).look(
-                lambda live: viewer_of(live.table, key, hello.seat, hello.language, moves=hello.moves)
+                lambda live: viewer_of(
+                    live.table, key, hello.seat, hello.language, moves=hello.moves, decision=hello.decision
+                )
             )
             await self._registry.attach(self._table_id, self, hello.since)
         except FilatureError as error:

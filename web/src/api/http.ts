@@ -1,0 +1,55 @@
+// The house over plain HTTP.
+import { newId } from './seatKeys';
+import { preferences } from '../shared/preferences.svelte';
+import type { Done, GameInfo, Health, NewTable, Refused, TableInfo } from './types';
+
+/** What the house refused, with a sentence in the language of the page. */
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.sentence);
+  }
+  get code(): string {
+    return this.refused.code;
+  }
+}
+
+/** The house does not answer at all. */
+export class Unreachable extends Error {}
+
+async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': preferences.language };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (key) headers['authorization'] = `Bearer ${key}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => null);
+  if (answer && typeof answer === 'object' && 'sentence' in answer) throw new Refusal(answer as Refused);
+  throw new Unreachable();
+}
+
+async function request<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+  return (await (await ask(method, path, body, key)).json()) as T;
+}
+
+/** Keep an answer as a file. */
+export async function download(path: string, name: string, key?: string | null): Promise<void> {
+  const address = URL.createObjectURL(await (await ask('GET', path, undefined, key)).blob());
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+export const get = <T>(path: string, key?: string | null) => request<T>('GET', path, undefined, key);
+export const post = <T>(path: string, body: unknown, key?: string | null) => request<T>('POST', path, body, key);
+
+export const games = () => get<GameInfo[]>('/api/games');
+export const health = () => get<Health>('/health');
+export const publicTables = () => get<TableInfo[]>('/api/tables');
+export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${table}`);
+export const openTable = (wish: NewTable) => post<{ table: TableInfo; key: string }>('/api/tables', wish);
+export const command = (table: string, key: string | null, wish: Record<string, unknown>) =>
+  post<Done>(`/api/tables/${table}/commands`, { id: newId(), ...wish }, key);

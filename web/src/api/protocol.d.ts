@@ -1,0 +1,2638 @@
+// Made by `make types` from the contract 5c1fc0b734dfbcaffbe7db9083096e8dcd2c443c9fd9d9f03405ac299a28c956. Do not edit.
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games that can be played here, their options and bots.
+         */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PublicTables
+         * @description Public tables that are open or playing, the newest first.
+         */
+        get: operations["ApiTablesPublicTables"];
+        put?: never;
+        /**
+         * OpenTable
+         * @description Open a table. Your key holds every seat you wanted for yourself; send your friends the link `/t/{id}`.
+         */
+        post: operations["ApiTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableInfo
+         * @description What everybody with the link may know.
+         */
+        get: operations["ApiTablesTableIdTableInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description Who was betrayed when: beliefs, turning points, luck and skill of a finished match, with all its secrets.
+         */
+        get: operations["ApiTablesTableIdAnalysisAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description Who am I, where is orange, what may I do, what would this move do: answered from your own view.
+         */
+        post: operations["ApiTablesTableIdAskAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command
+         * @description Sit down, start, move, say … Repeated with the same id, a command is answered again and not done again.
+         */
+        post: operations["ApiTablesTableIdCommandsCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description Where the table allows hints: what your seat may suspect, and the facts that moved the belief most.
+         */
+        get: operations["ApiTablesTableIdHintHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The whole match as a file, once it is over; with your own notes.
+         */
+        get: operations["ApiTablesTableIdRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets.
+         */
+        get: operations["ApiTablesTableIdReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description What the public log of a finished match says.
+         */
+        get: operations["ApiTablesTableIdStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Updates
+         * @description The state of things for your seat (or for a watcher) and the events you have not seen.
+         */
+        get: operations["ApiTablesTableIdUpdatesUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verification
+         * @description Whether the dice were those that were sealed, and every move legal.
+         */
+        get: operations["ApiTablesTableIdVerificationVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether this process serves and its database answers.
+         */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Analysis
+         * @description A finished match, read afterwards.
+         */
+        Analysis: {
+            game: string;
+            log: components["schemas"]["PublicLog"];
+            moments: components["schemas"]["Moment"][];
+            names: string[];
+            secrets: components["schemas"]["Secret"][];
+            skill: components["schemas"]["Skill"] | null;
+            stories: components["schemas"]["Story"][];
+            turns: number;
+            winners: number[];
+        };
+        /** Answer */
+        Answer: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "answer";
+            /** @default null */
+            moves?: string[] | null;
+            /** @default [] */
+            sentences?: string[];
+        };
+        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        /**
+         * Ask
+         * @description A question about the match, answered from one's own view in one's language.
+         */
+        Ask: {
+            /** @enum {unknown} */
+            do: "ask";
+            /** @default  */
+            id?: string;
+            question: string;
+            /** @default  */
+            word?: string;
+        };
+        /**
+         * Back
+         * @description I am back: my seat again, please.
+         */
+        Back: {
+            /** @enum {unknown} */
+            do: "back";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Balance
+         * @description The sums of one seat. A given-away 1 is a whole match thrown away.
+         */
+        Balance: {
+            decisions: number;
+            given: number;
+            given_error: number;
+            luck: number;
+            luck_error: number;
+            /** @default  */
+            said?: string;
+            seat: number;
+        };
+        /**
+         * BankClock
+         * @description So many seconds for the whole match, and some more for each decision.
+         */
+        BankClock: {
+            /** @default 0 */
+            increment?: number;
+            /** @enum {unknown} */
+            kind: "bank";
+            seconds: number;
+        };
+        /**
+         * BotInfo
+         * @description A bot to play against.
+         */
+        BotInfo: {
+            about: string;
+            bot: string;
+            title: string;
+        };
+        /** BotSeat */
+        BotSeat: {
+            bot: string;
+            /** @enum {unknown} */
+            by: "bot";
+        };
+        /**
+         * Chat
+         * @description Write to others: to the table, or in another channel that is open.
+         */
+        Chat: {
+            /** @default table */
+            channel?: string;
+            /** @enum {unknown} */
+            do: "chat";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            text: string;
+        };
+        /**
+         * ClockInfo
+         * @description The times, when the message was written.
+         */
+        ClockInfo: {
+            /** @default {} */
+            left?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            running?: number[];
+            /** @default {} */
+            timers?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Close
+         * @description Give the table up. The host's.
+         */
+        Close: {
+            /** @enum {unknown} */
+            do: "close";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Counted */
+        Counted: {
+            figures: Record<string, unknown>;
+            sentences: string[];
+        };
+        /**
+         * Decision
+         * @description A move, and the best one its player could have found, by what he could know then.
+         */
+        Decision: {
+            best: string;
+            error: number;
+            given: number;
+            move: number;
+            played: string;
+            seat: number;
+            turn: number;
+            worth: number;
+        };
+        /**
+         * DecisionInfo
+         * @description What a seat may decide now.
+         */
+        DecisionInfo: {
+            count: number;
+            /** @default [] */
+            moves?: string[];
+        };
+        /**
+         * Done
+         * @description The command was carried out, and will be remembered whatever happens.
+         */
+        Done: {
+            id: string;
+            /** @default null */
+            key?: string | null;
+            /** @enum {unknown} */
+            kind: "done";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            table?: string | null;
+            version: number;
+        };
+        /**
+         * Channel
+         * @description Who may write and read where, since which moment (DA-5.1).
+         */
+        "double_agents.Channel": {
+            name: string;
+            readers: number[];
+            since: number;
+            writers: number[];
+        };
+        /**
+         * Choice
+         * @description A card and a destination, as far as they are chosen.
+         */
+        "double_agents.Choice": {
+            card: string | null;
+            destination: string | null;
+        };
+        /**
+         * Company
+         * @description A company as everybody sees it.
+         */
+        "double_agents.Company": {
+            discard: number;
+            members: number[];
+            name: string;
+            pile: number;
+            since: number;
+            status: string;
+        };
+        /**
+         * Mission
+         * @description A mission that has found its fate (I19).
+         */
+        "double_agents.Mission": {
+            destination: string;
+            holder: string;
+            round: number;
+            value: number;
+        };
+        /** Options */
+        "double_agents.Options": {
+            /** @default true */
+            absent_can_win?: boolean;
+            /**
+             * @default named
+             * @enum {unknown}
+             */
+            ballots?: "named" | "secret";
+            /** @default false */
+            dead_drop?: boolean;
+            /**
+             * @default transfer
+             * @enum {unknown}
+             */
+            defector_mode?: "copy" | "transfer";
+            /**
+             * @description a whole number of seconds up to 1800, 0 for no limit
+             * @default 0
+             */
+            discussion_seconds?: number;
+            /** @default true */
+            full_log?: boolean;
+            /**
+             * @description a whole number of seconds up to 300, 0 for no limit
+             * @default 60
+             */
+            hush_seconds?: number;
+            /** @default true */
+            mates_see_destinations?: boolean;
+            /** @default standard */
+            mission_values?: ("flat" | "low" | "standard") | number[];
+            /** @default true */
+            negative_totals?: boolean;
+            /** @default true */
+            post_game_replay?: boolean;
+            /**
+             * @default on_need
+             * @enum {unknown}
+             */
+            reshuffle?: "on_empty" | "on_need";
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            team_assignment?: "chosen" | "random";
+            /**
+             * @description a whole number of seconds up to 600, 0 for no limit
+             * @default 0
+             */
+            vote_seconds?: number;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "double_agents.Outcome": {
+            facts: Record<string, unknown>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Result
+         * @description A destination of a round played (I15, I17, I19).
+         */
+        "double_agents.Result": {
+            cia: components["schemas"]["double_agents.Side"];
+            destination: string;
+            holder: string;
+            kgb: components["schemas"]["double_agents.Side"];
+            reason: string;
+            value: number;
+            winner: string;
+        };
+        /**
+         * Round
+         * @description The public side of a round played (DA-12.3).
+         */
+        "double_agents.Round": {
+            destinations: [
+                string[],
+                string[]
+            ];
+            number: number;
+            results: components["schemas"]["double_agents.Result"][];
+        };
+        /**
+         * Side
+         * @description What a company had at a destination, what its cards did to the enemy's, and what it all came to.
+         */
+        "double_agents.Side": {
+            cards: string[];
+            killed: string[];
+            total: number;
+            turned: string[];
+        };
+        /**
+         * View
+         * @description The two companies as one seat, or a watcher, may know them.
+         */
+        "double_agents.View": {
+            awarded: components["schemas"]["double_agents.Mission"][];
+            ballot: string | null;
+            ballots: {
+                [key: string]: string;
+            } | null;
+            channels: components["schemas"]["double_agents.Channel"][];
+            companies: components["schemas"]["double_agents.Company"][];
+            company: string | null;
+            draft: components["schemas"]["double_agents.Choice"] | null;
+            game: string;
+            hand: string[];
+            hand_sizes: number[];
+            identities: {
+                [key: string]: string;
+            } | null;
+            larger: string | null;
+            late: number | null;
+            leg: number;
+            legs: string[][];
+            locations: (string | null)[];
+            locked: number[];
+            mates: {
+                [key: string]: string;
+            };
+            missions: {
+                [key: string]: number;
+            };
+            moment: number;
+            options: components["schemas"]["double_agents.Options"];
+            out_of_time: number[];
+            outcome: components["schemas"]["double_agents.Outcome"] | null;
+            phase: string;
+            players: number;
+            plays: {
+                [key: string]: string;
+            }[];
+            replay: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            }[] | null;
+            role: string | null;
+            round: number;
+            rounds: components["schemas"]["double_agents.Round"][];
+            seat: number;
+            sent: components["schemas"]["double_agents.Choice"] | null;
+            turn: number;
+            unturned: {
+                [key: string]: number[];
+            };
+            voted: number[];
+            votes: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            waiting: number[];
+        };
+        /**
+         * Draft
+         * @description What I have chosen so far; it is kept where the rules keep drafts, until I play it, change it or my time is up.
+         *         An empty text takes it back. It is not stored: after a crash it may be lost.
+         */
+        Draft: {
+            /** @enum {unknown} */
+            do: "draft";
+            /** @default  */
+            id?: string;
+            text: string;
+        };
+        /**
+         * Draw
+         * @description What chance brought between two decisions, and what it did for every seat's chances of winning.
+         */
+        Draw: {
+            drawn: string[];
+            errors: number[];
+            luck: number[];
+            move: number;
+            turn: number;
+        };
+        /**
+         * Fact
+         * @description Something that happened, and how it changed what somebody believed about one secret.
+         */
+        Fact: {
+            after: number;
+            answer: string;
+            before: number;
+            facts: Record<string, unknown>;
+            heard: number;
+            kind: string;
+            move: number;
+            /** @default  */
+            said?: string;
+            secret: string;
+            turn: number;
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
+        /**
+         * GameInfo
+         * @description A game that can be played here.
+         */
+        GameInfo: {
+            bots: components["schemas"]["BotInfo"][];
+            game: string;
+            least: number;
+            length: string;
+            most: number;
+            name: string;
+            options: components["schemas"]["OptionInfo"][];
+            pitch: string;
+            /** @default {} */
+            quick?: Record<string, unknown>;
+            usual_bot: string;
+        };
+        /** Health */
+        Health: {
+            rules: string;
+            status: string;
+            version: string;
+        };
+        /** Options */
+        "heimlich.Options": {
+            /**
+             * @default editions
+             * @enum {unknown}
+             */
+            agent_table?: "editions" | "other_editions";
+            /** @default random */
+            colours?: "random" | ("blue" | "green" | "grey" | "orange" | "red" | "violet" | "yellow")[];
+            /**
+             * @default d6
+             * @enum {unknown}
+             */
+            die?: "d6" | "one_to_three";
+            /** @default by_mode */
+            dossier_rule?: "by_mode" | ("any_or_stay" | "any_other" | "unoccupied");
+            /** @default true */
+            full_log?: boolean;
+            /**
+             * @default last_count
+             * @enum {unknown}
+             */
+            goal_tie?: "furthest" | "last_count";
+            /** @default false */
+            independents_block?: boolean;
+            /**
+             * @default basic
+             * @enum {unknown}
+             */
+            mode?: "advanced" | "basic";
+            /**
+             * @default consistent
+             * @enum {unknown}
+             */
+            report_rule?: "consistent" | "free";
+            /**
+             * @default arrival
+             * @enum {unknown}
+             */
+            trigger_rule?: "arrival" | "newcomer";
+            /**
+             * @description a whole number of turns, 0 for no limit
+             * @default 0
+             */
+            turn_limit?: number;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "heimlich.Outcome": {
+            facts: Record<string, unknown>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Piece
+         * @description An agent on the board.
+         */
+        "heimlich.Piece": {
+            agent: string;
+            place: string;
+            score: number;
+        };
+        /**
+         * View
+         * @description Heimlich & Co. as one seat, or a watcher, may know it.
+         */
+        "heimlich.View": {
+            active: number;
+            agents: components["schemas"]["heimlich.Piece"][];
+            die: number;
+            dossier: string;
+            game: string;
+            identity: string | null;
+            independents: number;
+            old_agents: string[];
+            options: components["schemas"]["heimlich.Options"];
+            outcome: components["schemas"]["heimlich.Outcome"] | null;
+            owners: {
+                [key: string]: string;
+            } | null;
+            phase: string;
+            players: number;
+            report: {
+                [key: string]: string;
+            };
+            report_asked: boolean;
+            reported: number[];
+            reports: {
+                [key: string]: string;
+            }[] | null;
+            seat: number;
+            start_rolls: number[];
+            turn: number;
+            waiting: number[];
+        };
+        /**
+         * Hello
+         * @description The first message on a socket: who I am, and what I have seen. Without a key: a watcher.
+         */
+        Hello: {
+            /** @default false */
+            decision?: boolean;
+            /** @enum {unknown} */
+            do: "hello";
+            /** @default null */
+            key?: string | null;
+            /** @default null */
+            language?: ("de" | "en" | "fr") | null;
+            /** @default false */
+            moves?: boolean;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default 0 */
+            since?: number;
+        };
+        /** Hint */
+        Hint: {
+            sentences: string[];
+        };
+        /**
+         * MatchEvent
+         * @description One numbered event of the match, as one viewer may see it.
+         */
+        MatchEvent: {
+            at: number;
+            facts: Record<string, unknown>;
+            kind: string;
+            number: number;
+            /** @default false */
+            private?: boolean;
+            /** @default null */
+            said?: string | null;
+            turn: number;
+        };
+        /**
+         * Moment
+         * @description What everybody could believe after so many turns, and after so many moves of the record.
+         */
+        Moment: {
+            move: number;
+            odds: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
+            truth: {
+                [key: string]: string;
+            };
+            turn: number;
+        };
+        /**
+         * Move
+         * @description Play a written move, or a sequence of them.
+         */
+        Move: {
+            /** @enum {unknown} */
+            do: "move";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            text: string;
+            version: number;
+        };
+        /**
+         * MoveClock
+         * @description So many seconds for each decision.
+         */
+        MoveClock: {
+            /** @enum {unknown} */
+            kind: "move";
+            seconds: number;
+        };
+        /**
+         * Moves
+         * @description Which moves are legal for me now?
+         */
+        Moves: {
+            /** @enum {unknown} */
+            do: "moves";
+            /** @default  */
+            id?: string;
+        };
+        /**
+         * MySeat
+         * @description Mine; several of them are several people at one device.
+         */
+        MySeat: {
+            /** @enum {unknown} */
+            by: "me";
+            name: string;
+            /** @default  */
+            nonce?: string;
+        };
+        /**
+         * NewTable
+         * @description A table as its host wants it.
+         */
+        NewTable: {
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
+            /** @default 0 */
+            delay?: number;
+            game: string;
+            /** @default false */
+            hints?: boolean;
+            /** @default null */
+            key?: string | null;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
+            };
+            /**
+             * @default human
+             * @enum {unknown}
+             */
+            pace?: "human" | "instant";
+            /** @default false */
+            public?: boolean;
+            seats: (components["schemas"]["OpenSeat"] | components["schemas"]["MySeat"] | components["schemas"]["BotSeat"])[];
+            /** @default true */
+            watchers?: boolean;
+        };
+        /** NewTableAnswer */
+        NewTableAnswer: {
+            key: string;
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * NoClock
+         * @description No time limit.
+         */
+        NoClock: {
+            /** @enum {unknown} */
+            kind: "none";
+        };
+        /**
+         * Note
+         * @description Write something for yourself: words, and marks of your own shape (the last ones count).
+         */
+        Note: {
+            /** @enum {unknown} */
+            do: "note";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            marks?: {
+                [key: string]: string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | {
+                    [key: string]: string | number | boolean | null;
+                } | null)[] | {
+                    [key: string]: string | number | boolean | (string | number | boolean | null)[] | {
+                        [key: string]: string | number | boolean | null;
+                    } | null;
+                } | null;
+            } | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default  */
+            text?: string;
+        };
+        /** NoteInfo */
+        NoteInfo: {
+            /** @default null */
+            marks?: Record<string, unknown> | null;
+            /** @default  */
+            text?: string;
+            turn: number;
+        };
+        /**
+         * OpenSeat
+         * @description Anybody with the link may sit down here.
+         */
+        OpenSeat: {
+            /** @enum {unknown} */
+            by: "open";
+        };
+        /**
+         * OptionInfo
+         * @description A rule that may be chosen.
+         */
+        OptionInfo: {
+            about: string;
+            choices: unknown[];
+            default: unknown;
+            free: string;
+            key: string;
+            title: string;
+        };
+        /**
+         * Pause
+         * @description I agree to stop the clocks; they stop when everybody does.
+         */
+        Pause: {
+            /** @enum {unknown} */
+            do: "pause";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Ping */
+        Ping: {
+            /** @enum {unknown} */
+            do: "ping";
+            /** @default  */
+            id?: string;
+        };
+        /**
+         * Plan
+         * @description Change a chair before the start: open it, or put a bot on it. The host's.
+         */
+        Plan: {
+            chair: number;
+            /** @enum {unknown} */
+            do: "plan";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            to: components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"];
+        };
+        /** Pong */
+        Pong: {
+            at: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "pong";
+        };
+        /**
+         * Possibility
+         * @description A possible answer to a secret.
+         */
+        Possibility: {
+            answer: string;
+            /** @default  */
+            claim?: string;
+            /** @default  */
+            said?: string;
+        };
+        /** Presence */
+        Presence: {
+            here: number[];
+            /** @enum {unknown} */
+            kind: "presence";
+            watchers: number;
+        };
+        /**
+         * Preview
+         * @description What would this move do, as far as I can know? Nothing is played.
+         */
+        Preview: {
+            /** @enum {unknown} */
+            do: "preview";
+            /** @default  */
+            id?: string;
+            text: string;
+        };
+        /**
+         * PublicLog
+         * @description What can be counted in the public log; for Heimlich & Co. the perfect agent's manual.
+         */
+        PublicLog: {
+            figures: Record<string, unknown>;
+            /** @default [] */
+            said?: string[];
+            sentences: [
+                string,
+                Record<string, unknown>
+            ][];
+        };
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
+        /**
+         * Reason
+         * @description What somebody believes about a secret, and the facts that moved his belief most, in the order they came.
+         */
+        Reason: {
+            answer: string;
+            chance: number;
+            facts: components["schemas"]["Fact"][];
+            /** @default  */
+            said?: string;
+            secret: string;
+        };
+        /**
+         * Record
+         * @description Everything a match was. `moves` are written moves; a player's begin with his seat (`p2 dossier ruin`).
+         */
+        Record: {
+            /** @default null */
+            dice?: components["schemas"]["Seal"] | null;
+            /** @default  */
+            digest?: string;
+            filature: number;
+            game: string;
+            moves: string[];
+            /** @default [] */
+            names?: string[];
+            /** @default {} */
+            notes?: {
+                [key: string]: string[];
+            };
+            options: Record<string, unknown>;
+            /** @default [] */
+            players?: string[];
+            /** @default null */
+            position?: Record<string, unknown> | null;
+            rules: number;
+            seats: number;
+        };
+        /**
+         * Refused
+         * @description The command was not carried out, and changed nothing.
+         */
+        Refused: {
+            code: string;
+            error: string;
+            /** @default {} */
+            facts?: Record<string, unknown>;
+            /** @default  */
+            id?: string;
+            /** @enum {unknown} */
+            kind: "refused";
+            sentence: string;
+        };
+        /**
+         * Rekey
+         * @description A new key for a person who lost theirs; the old one is void. The host's.
+         */
+        Rekey: {
+            chair: number;
+            /** @enum {unknown} */
+            do: "rekey";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            key?: string | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Rematch
+         * @description The same people at a new table.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            do: "rematch";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Replace
+         * @description Let a bot play for somebody absent: the host alone, or all other people together.
+         */
+        Replace: {
+            /** @default  */
+            bot?: string;
+            chair: number;
+            /** @enum {unknown} */
+            do: "replace";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /** Replay */
+        Replay: {
+            eyes: string;
+            game: string;
+            names: string[];
+            /** @default [] */
+            notes?: components["schemas"]["NoteInfo"][];
+            steps: components["schemas"]["Step"][];
+        };
+        /** ReplayEvent */
+        ReplayEvent: {
+            facts: Record<string, unknown>;
+            kind: string;
+            said: string;
+            /** @default null */
+            to?: number[] | null;
+        };
+        /**
+         * Resume
+         * @description Let the clocks go on.
+         */
+        Resume: {
+            /** @enum {unknown} */
+            do: "resume";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Seal
+         * @description What a record says of its dice; the seed is empty until it may be known.
+         */
+        Seal: {
+            commitment: string;
+            nonces: string[];
+            /** @default  */
+            seed?: string;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            /** @default  */
+            bot?: string;
+            /** @enum {unknown} */
+            by: "bot" | "open" | "person";
+            /** @default false */
+            here?: boolean;
+            /** @default  */
+            name?: string;
+            seat: number;
+        };
+        /**
+         * Secret
+         * @description A question the match left open.
+         */
+        Secret: {
+            answers: components["schemas"]["Possibility"][];
+            /** @default  */
+            said?: string;
+            secret: string;
+        };
+        /**
+         * Entry
+         * @description An automatic line of the sheet (TS-14.2).
+         */
+        "serum.Entry": {
+            card: string;
+            place: string;
+            source: string;
+            turn: number;
+        };
+        /** Options */
+        "serum.Options": {
+            /**
+             * @default off_board
+             * @enum {unknown}
+             */
+            agent_start?: "off_board" | "own_hotel";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            assist?: 0 | 1 | 2;
+            /** @default false */
+            bug_limits_search?: boolean;
+            /** @default true */
+            chat?: boolean;
+            /**
+             * @description a whole number of seconds up to 86400, 0 for no limit
+             * @default 0
+             */
+            decision_seconds?: number;
+            /**
+             * @default warn
+             * @enum {unknown}
+             */
+            dial_guard?: "block" | "off" | "warn";
+            /**
+             * @default declare
+             * @enum {unknown}
+             */
+            flight_trigger?: "automatic" | "complete" | "declare";
+            /**
+             * @description a whole number of turns from 1 to 999
+             * @default 40
+             */
+            flight_turn_limit?: number;
+            /**
+             * @default choose
+             * @enum {unknown}
+             */
+            locker_layout?: "choose" | "fixed";
+            /** @default true */
+            own_informant_counts?: boolean;
+            /**
+             * @default sequential
+             * @enum {unknown}
+             */
+            phase5?: "sealed" | "sequential";
+            /** @default true */
+            stay_counts?: boolean;
+            /**
+             * @description a whole number of turns from 1 to 999
+             * @default 200
+             */
+            turn_limit?: number;
+            /**
+             * @default one_of_each
+             * @enum {unknown}
+             */
+            unused_deal?: "mixed" | "one_of_each";
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "serum.Outcome": {
+            facts: Record<string, unknown>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Player
+         * @description What everybody sees of a player. A piece that is not on the board has no square.
+         */
+        "serum.Player": {
+            agent: string | null;
+            bug: string | null;
+            colour: string;
+            deeds: string[];
+            dial: string | null;
+            informant: string | null;
+            knows: string[];
+            moles: number;
+        };
+        /**
+         * Truth
+         * @description What was hidden, once all is shown (TS-17.6).
+         */
+        "serum.Truth": {
+            aside: string;
+            cards: {
+                [key: string]: string;
+            };
+            hands: string[][];
+            identities: {
+                [key: string]: string;
+            };
+            used: string[];
+        };
+        /**
+         * View
+         * @description Agents Secrets as one seat, or a watcher, may know it.
+         */
+        "serum.View": {
+            acting: number;
+            chat: boolean;
+            choice: string[];
+            declared: number[];
+            file: {
+                [key: string]: string;
+            };
+            file_complete: boolean;
+            flag: boolean;
+            flight_turn: number;
+            formula: string | null;
+            fugitive: number;
+            game: string;
+            hand: string[];
+            identity: string | null;
+            late: number | null;
+            lockers: {
+                [key: string]: string;
+            };
+            new_bugs: number[];
+            options: components["schemas"]["serum.Options"];
+            outcome: components["schemas"]["serum.Outcome"] | null;
+            phase: string;
+            pile: number;
+            players: number;
+            reshuffles: number;
+            seat: number;
+            sheet: components["schemas"]["serum.Entry"][];
+            solos: number;
+            spent: string[];
+            sums: {
+                [key: string]: number;
+            };
+            table: components["schemas"]["serum.Player"][];
+            taken: string | null;
+            truth: components["schemas"]["serum.Truth"] | null;
+            turn: number;
+            unused: string[];
+            used: number;
+            waiting: number[];
+        };
+        /**
+         * Sit
+         * @description Sit down on an open chair: the one named by `seat`, or the first.
+         */
+        Sit: {
+            /** @default false */
+            bot?: boolean;
+            /** @enum {unknown} */
+            do: "sit";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            key?: string | null;
+            name: string;
+            /** @default  */
+            nonce?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Skill
+         * @description Luck against skill.
+         */
+        Skill: {
+            balances: components["schemas"]["Balance"][];
+            decisions: components["schemas"]["Decision"][];
+            draws: components["schemas"]["Draw"][];
+            /** @default [] */
+            mistakes?: string[];
+            playouts: number;
+        };
+        /**
+         * SlowClock
+         * @description So many days for each decision.
+         */
+        SlowClock: {
+            days: number;
+            /** @enum {unknown} */
+            kind: "slow";
+        };
+        /**
+         * Stand
+         * @description Leave the chair; during a match `bot` (or the usual one) plays on.
+         */
+        Stand: {
+            /** @default  */
+            bot?: string;
+            /** @enum {unknown} */
+            do: "stand";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Start
+         * @description Begin. The host's.
+         */
+        Start: {
+            /** @enum {unknown} */
+            do: "start";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Step
+         * @description One move, what it brought, and what was to be seen after it.
+         */
+        Step: {
+            events: components["schemas"]["ReplayEvent"][];
+            line: string;
+            /** @default null */
+            truth?: Record<string, unknown> | null;
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Story
+         * @description The match for one listener: `watcher`, who knows only what everybody may, or a player (`p1`).
+         */
+        Story: {
+            eyes: string;
+            reasons: components["schemas"]["Reason"][];
+            turning_points: components["schemas"]["Fact"][];
+        };
+        /**
+         * TableInfo
+         * @description What everybody with the link may know of a table.
+         */
+        TableInfo: {
+            /** @default {} */
+            agreed?: {
+                [key: string]: number[];
+            };
+            clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
+            created: number;
+            delay: number;
+            game: string;
+            /** @default false */
+            hints?: boolean;
+            id: string;
+            /** @default null */
+            next?: string | null;
+            options: Record<string, unknown>;
+            pace: string;
+            /** @default false */
+            paused?: boolean;
+            /** @default null */
+            previous?: string | null;
+            public: boolean;
+            seal: string;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            status: "closed" | "open" | "over" | "playing";
+            watchers: boolean;
+        };
+        /**
+         * Agent
+         * @description An agent: where it is (a city, a start base, or `out`), what it carries, its bonus steps.
+         */
+        "top_secret.Agent": {
+            agent: string;
+            bonus: number;
+            case: string | null;
+            place: string;
+            seat: number;
+        };
+        /**
+         * Case
+         * @description A case. `content` is None while this seat may not know it.
+         */
+        "top_secret.Case": {
+            carrier: string | null;
+            case: string;
+            content: string | null;
+            place: string | null;
+            seat: number;
+        };
+        /** Delivery */
+        "top_secret.Delivery": {
+            case: string;
+            content: string;
+            seat: number;
+        };
+        /** Duel */
+        "top_secret.Duel": {
+            attacker: string;
+            card: number | null;
+            chosen: number[];
+            defender: string | null;
+            defenders: string[];
+            loot: string | null;
+            opponent: number;
+        };
+        /**
+         * Hand
+         * @description The duel cards of a player: those left in this round of seven, and those set aside (SE-6.6).
+         */
+        "top_secret.Hand": {
+            available: number[];
+            used: number[];
+        };
+        /** Options */
+        "top_secret.Options": {
+            /** @default true */
+            bomb_kills_carrier?: boolean;
+            /** @default false */
+            bonus_shared?: boolean;
+            /** @default random */
+            colours?: "random" | ("blue" | "green" | "red" | "yellow")[];
+            /** @default false */
+            must_use_all?: boolean;
+            /** @default false */
+            resigning?: boolean;
+            /**
+             * @description a whole number of rounds from 10
+             * @default 100
+             */
+            round_limit?: number;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words.
+         */
+        "top_secret.Outcome": {
+            facts: Record<string, unknown>;
+            points: number[];
+            reason: string;
+            winners: number[];
+        };
+        /**
+         * Plan
+         * @description The seat's own submission so far (SE-3.6).
+         */
+        "top_secret.Plan": {
+            cities: string[];
+            contents: string[];
+            guard: boolean | null;
+        };
+        /**
+         * View
+         * @description Top Secret as one seat, or a watcher, may know it.
+         */
+        "top_secret.View": {
+            active: number;
+            agents: components["schemas"]["top_secret.Agent"][];
+            carrier: string | null;
+            cases: components["schemas"]["top_secret.Case"][];
+            colours: string[];
+            contenders: number[];
+            deliveries: components["schemas"]["top_secret.Delivery"][];
+            duel: components["schemas"]["top_secret.Duel"] | null;
+            duel_won: boolean;
+            first: number;
+            game: string;
+            guards: number[];
+            handled: number;
+            hands: components["schemas"]["top_secret.Hand"][];
+            late: number | null;
+            losses: number;
+            options: components["schemas"]["top_secret.Options"];
+            outcome: components["schemas"]["top_secret.Outcome"] | null;
+            phase: string;
+            plan: components["schemas"]["top_secret.Plan"] | null;
+            players: number;
+            pool: number;
+            roll: number | null;
+            rounds: number;
+            seat: number;
+            start_rolls: (number | null)[];
+            submitted: number[];
+            totals: number[];
+            turn: number;
+            unknown: {
+                [key: string]: string[];
+            };
+            waiting: number[];
+        };
+        /**
+         * Update
+         * @description The state of things for one viewer. The first one on a socket has everything.
+         */
+        Update: {
+            /** @default null */
+            ask?: string[] | null;
+            /** @default null */
+            channels?: string[] | null;
+            /** @default null */
+            clock?: components["schemas"]["ClockInfo"] | null;
+            /** @default null */
+            decision?: components["schemas"]["DecisionInfo"] | null;
+            /** @default [] */
+            events?: components["schemas"]["MatchEvent"][];
+            /** @default false */
+            host?: boolean;
+            /** @enum {unknown} */
+            kind: "update";
+            /** @default null */
+            moves?: string[] | null;
+            /** @default null */
+            notes?: components["schemas"]["NoteInfo"][] | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default [] */
+            seats?: number[];
+            /** @default null */
+            table?: components["schemas"]["TableInfo"] | null;
+            version: number;
+            /** @default null */
+            view?: components["schemas"]["View"] | null;
+        };
+        /** Verification */
+        Verification: {
+            commitment: string;
+            draws: number;
+            moves: number;
+            nonces: string[];
+            seed: string;
+        };
+        /**
+         * View
+         * @description What a seat sees, by game.
+         */
+        View: components["schemas"]["double_agents.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["serum.View"] | components["schemas"]["top_secret.View"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesPublicTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableAnswer"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTableInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAskAsk: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats, if your key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCommandsCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnyCommand"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The command was decided on a state that is gone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: {
+                /** @description A secret, as the notation has it; else what most is known of. */
+                about?: string | null;
+                /** @description Which of your seats, if your key holds several. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayReplay: {
+        parameters: {
+            query?: {
+                /** @description Whose: a seat, `watcher`, `all`. */
+                eyes?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStatisticsStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counted"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdUpdatesUpdates: {
+        parameters: {
+            query?: {
+                /** @description Whether to say what you may decide. */
+                decision?: boolean;
+                /** @description Whether to list your legal moves, all of them. */
+                moves?: boolean;
+                /** @description Whether to say everything in words too. */
+                said?: boolean;
+                /** @description Which of your seats, if your key holds several. */
+                seat?: number | null;
+                /** @description The next event you need. */
+                since?: number;
+                /** @description How many seconds to wait for news. */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdVerificationVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+}

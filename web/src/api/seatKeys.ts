@@ -1,0 +1,65 @@
+// The secrets of this device: which key opens which table. A personal link brings a key in its fragment, which is never
+// sent to the server in an address.
+export interface Held {
+  key: string;
+  game: string;
+  name: string;
+  at: number;
+}
+
+const PLACE = 'filature-keys';
+const MOST = 50;
+
+export function held(): Record<string, Held> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Held>;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(table: string, kept: Omit<Held, 'at'>): void {
+  const all = { ...held(), [table]: { ...kept, at: Date.now() } };
+  const newest = Object.entries(all)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
+  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)));
+}
+
+export function forget(table: string): void {
+  const all = held();
+  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(Object.entries(all).filter(([id]) => id !== table))));
+}
+
+/** A new secret of 256 bits; works on a plain-HTTP network too, where `crypto.randomUUID` does not. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '');
+}
+
+/** The key of a table: from the address if it is a personal link (which is then cleaned), else kept here. */
+export function keyFor(table: string): string | null {
+  const brought = location.hash.slice(1);
+  if (/^[A-Za-z0-9_-]{22,64}$/.test(brought)) {
+    keep(table, { key: brought, game: '', name: '' });
+    history.replaceState(null, '', location.pathname);
+    return brought;
+  }
+  return held()[table]?.key ?? null;
+}
+
+export function inviteLink(table: string): string {
+  return `${location.origin}/t/${table}`;
+}
+
+export function personalLink(table: string, key: string): string {
+  return `${inviteLink(table)}#${key}`;
+}
+
+/** A name for a command, so that it is carried out once however often it is sent. */
+export function newId(): string {
+  return newKey().slice(0, 22);
+}

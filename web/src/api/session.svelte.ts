@@ -1,0 +1,257 @@
+// One seat at one table (or a watcher), live: what is known now, and how to ask for more. Comes back by itself after a
+// lost connection and takes up where it was.
+import { get, Refusal } from './http';
+import { newId } from './seatKeys';
+import { preferences, type Language } from '../shared/preferences.svelte';
+import {
+  WATCHER,
+  type Answer,
+  type ClockInfo,
+  type DecisionInfo,
+  type Done,
+  type FromServer,
+  type Hint,
+  type NoteInfo,
+  type TableInfo,
+  type MatchEvent,
+  type Update,
+  type View,
+} from './types';
+
+export type Link = 'connecting' | 'here' | 'lost' | 'refused';
+
+interface Waiting {
+  message: Record<string, unknown>;
+  /** A command is sent again after a lost connection; a question is not worth it. */
+  again: boolean;
+  done: (answer: Done | Answer) => void;
+  refused: (error: Error) => void;
+}
+
+const PATIENCE = [300, 700, 1500, 3000, 5000];
+const HEARTBEAT = 15_000;
+/** Refusals of a hello that a little patience mends. */
+const BUSY = ['too-fast', 'storage-away'];
+
+export class Session {
+  link: Link = $state('connecting');
+  refusal: Refusal | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  events: MatchEvent[] = $state.raw([]);
+  seat: number = $state(WATCHER);
+  seats: number[] = $state.raw([]);
+  host: boolean = $state(false);
+  version: number = $state(0);
+  channels: string[] = $state.raw([]);
+  prompt: string[] = $state.raw([]);
+  /** What this seat may decide now. */
+  decision: DecisionInfo = $state.raw({ count: 0 });
+  clock: ClockInfo | null = $state.raw(null);
+  clockAt: number = $state(0);
+  notes: NoteInfo[] = $state.raw([]);
+  watchers: number = $state(0);
+
+  /** Whether the match waits for this seat. */
+  asked: boolean = $derived(this.seat !== WATCHER && (this.view?.waiting.includes(this.seat) ?? false));
+  over: boolean = $derived(this.view?.outcome != null);
+
+  #socket: WebSocket | null = null;
+  #next = 0;
+  #tries = 0;
+  #language: Language = preferences.language;
+  #waiting = new Map<string, Waiting>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #listeners = new Set<(news: MatchEvent[], update: Update, first: boolean) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    readonly wanted: number | null = null,
+    readonly name: string | null = null,
+  ) {
+    this.#connect();
+  }
+
+  /** Be told of news; returns how to stop. `first` marks what was there before. */
+  listen(listener: (news: MatchEvent[], update: Update, first: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#hangUp();
+  }
+
+  /** Carry out a command; resolves when the house has written it down, rejects with a `Refusal`. */
+  command(wish: Record<string, unknown>): Promise<Done> {
+    return this.#send(wish, true) as Promise<Done>;
+  }
+
+  move(text: string): Promise<Done> {
+    return this.command({ do: 'move', text, version: this.version });
+  }
+
+  /** Ask something about the match; answered in words from one's own view. */
+  async ask(question: string, word = ''): Promise<string[]> {
+    return ((await this.#send({ do: 'ask', question, word }, false)) as Answer).sentences ?? [];
+  }
+
+  /** What to suspect and why, where the table allows hints; the house thinks about it for a moment. */
+  async hint(): Promise<string[]> {
+    const path = `/api/tables/${this.id}/hint?seat=${this.seat}&language=${this.#language}`;
+    return (await get<Hint>(path, this.key)).sentences;
+  }
+
+  /** Every legal move as written, where the decision comes without them because they are too many. */
+  async moves(): Promise<string[]> {
+    return ((await this.#send({ do: 'moves' }, false)) as Answer).moves ?? [];
+  }
+
+  /** What a move would do, in words; nothing is played. */
+  async preview(text: string): Promise<{ sentences: string[]; moves: string[] }> {
+    const answer = (await this.#send({ do: 'preview', text }, false)) as Answer;
+    return { sentences: answer.sentences ?? [], moves: answer.moves ?? [] };
+  }
+
+  /** Tell the house what is chosen so far, so that a deadline keeps it; an empty text takes it back. */
+  async keepDraft(text: string): Promise<void> {
+    await this.#send({ do: 'draft', text }, false);
+  }
+
+  /** Hear everything again in another language, over a new line. */
+  speak(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#next = 0;
+    if (this.link === 'here' || this.link === 'connecting') this.#connect();
+  }
+
+  #send(wish: Record<string, unknown>, again: boolean): Promise<Done | Answer> {
+    const message = { id: newId(), ...wish };
+    return new Promise((done, refused) => {
+      this.#waiting.set(message.id, { message, again, done, refused });
+      if (this.link === 'here') this.#socket?.send(JSON.stringify(message));
+      else if (!again) this.#settle(message.id)?.refused(new Error('lost'));
+    });
+  }
+
+  #connect(): void {
+    this.#hangUp();
+    if (this.link === 'here') this.link = 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = {
+        do: 'hello',
+        since: this.#next,
+        language: this.#language,
+        decision: true,
+      };
+      if (this.key) hello['key'] = this.key;
+      if (this.wanted !== null) hello['seat'] = this.wanted;
+      if (this.name) hello['name'] = this.name;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.#lose();
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.kind) {
+      case 'update':
+        this.#take(message);
+        break;
+      case 'presence':
+        this.watchers = message.watchers;
+        if (this.table) {
+          const seats = this.table.seats.map((seat) => ({ ...seat, here: message.here.includes(seat.seat) }));
+          this.table = { ...this.table, seats };
+        }
+        break;
+      case 'done':
+      case 'answer':
+        this.#settle(message.id)?.done(message);
+        break;
+      case 'refused': {
+        const asked = message.id ? this.#settle(message.id) : undefined;
+        if (asked) asked.refused(new Refusal(message));
+        else if (this.link !== 'here') this.#giveUp(new Refusal(message));
+        break;
+      }
+      case 'pong':
+        break;
+    }
+  }
+
+  #take(update: Update): void {
+    const first = this.link !== 'here';
+    const news = (update.events ?? []).filter((told) => told.number >= this.#next);
+    const anew = this.#next === 0;
+    this.#next = update.version;
+    this.version = update.version;
+    this.events = anew ? news : [...this.events, ...news];
+    if (update.table) {
+      this.table = update.table;
+      this.seat = update.seat ?? WATCHER;
+      this.seats = update.seats ?? [];
+      this.host = update.host ?? false;
+    }
+    if (update.view) this.view = update.view;
+    if (update.channels) this.channels = update.channels;
+    if (update.notes) this.notes = update.notes;
+    if (update.ask) this.prompt = update.ask;
+    if (update.decision) this.decision = update.decision;
+    if (update.clock) {
+      this.clock = update.clock;
+      this.clockAt = performance.now();
+    }
+    if (first) this.#settleIn();
+    for (const listener of this.#listeners) listener(news, update, anew);
+  }
+
+  #settleIn(): void {
+    this.link = 'here';
+    this.refusal = null;
+    this.#tries = 0;
+    for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+    clearInterval(this.#heartbeat);
+    // A line that is dead without a word is found out by asking.
+    this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
+  }
+
+  /** Leave the line; what was asked on it and not answered is not worth asking again. */
+  #hangUp(): void {
+    clearInterval(this.#heartbeat);
+    if (this.#socket) {
+      this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+      this.#socket.close();
+    }
+    for (const [id, asked] of this.#waiting) {
+      if (!asked.again) this.#settle(id)?.refused(new Error('lost'));
+    }
+  }
+
+  #lose(): void {
+    this.#hangUp();
+    this.link = 'lost';
+    const patience = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)];
+    this.#timer = setTimeout(() => this.#connect(), patience);
+  }
+
+  #giveUp(refusal: Refusal): void {
+    if (BUSY.includes(refusal.code)) return this.#lose();
+    this.#hangUp();
+    this.refusal = refusal;
+    this.link = 'refused';
+  }
+
+  #settle(id: string): Waiting | undefined {
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return asked;
+  }
+}

@@ -1,0 +1,20 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource/special-elite';
+import './style.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { loader } from '../shared/loader.svelte';
+import { words } from '../shared/i18n.svelte';
+
+const target = document.getElementById('house');
+if (!target) throw new Error('the page has no place for the house');
+await words.ready();
+if (loader.missing) {
+  // Without its messages the page has no other words than these.
+  const again = document.createElement('button');
+  again.textContent = 'The house does not answer. La maison ne répond pas. Das Haus antwortet nicht.';
+  again.onclick = () => location.reload();
+  target.append(again);
+} else mount(App, { target });

@@ -1,7 +1,0 @@
-export { default as Board } from './Board.svelte';
-export { default as Form } from './Form.svelte';
-export { default as Mine } from './Mine.svelte';
-export { drawn, indirect } from './logic';
-export { tallies } from './tallies';
-
-export const sealed = () => true;

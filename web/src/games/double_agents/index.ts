@@ -1,0 +1,24 @@
+// This game's page, as the house asks for it.
+import { labelled, others } from '../../table/suspects';
+import { gamePage } from '../page';
+import Board from './Board.svelte';
+import Form from './Form.svelte';
+import Mine from './Mine.svelte';
+import { write } from './notation';
+import { drawn } from './outcome';
+import { tallies } from './tallies';
+import type { DoubleAgentsView } from './view';
+
+export default gamePage({
+  Board,
+  Mine,
+  Form,
+  sealed: () => true,
+  drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
+    if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
+    return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
+  },
+  drawn,
+  tallies,
+  suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
+});

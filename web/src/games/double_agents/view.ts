@@ -1,0 +1,4 @@
+// What the house shows a seat of this game, as the contract has it.
+import type { Complete, Schemas } from '../../api/types';
+
+export type DoubleAgentsView = Complete<Schemas['double_agents.View']>;

@@ -1,0 +1,5 @@
+// This game at the front door.
+import type { Card } from '../page';
+import Cover from './Cover.svelte';
+
+export default { Cover, seats: 4 } satisfies Card;

@@ -1,0 +1,5 @@
+// What the house shows a seat of this game, as the contract has it.
+import type { Complete, Schemas } from '../../api/types';
+
+export type HeimlichView = Complete<Schemas['heimlich.View']>;
+export type Piece = HeimlichView['agents'][number];

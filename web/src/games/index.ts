@@ -1,0 +1,15 @@
+// The games that have a page of their own, found by their folders; any other is played on the generic board.
+import { loader } from '../shared/loader.svelte';
+import type { Card, GamePage } from './page';
+
+const PAGES = import.meta.glob<GamePage>('./*/index.ts', { import: 'default' });
+const CARDS = import.meta.glob<Card>('./*/card.ts', { import: 'default', eager: true });
+
+/** The page of a game, loaded when it is played; null if it does not come. */
+export async function pageOf(game: string): Promise<GamePage | null> {
+  return loader.load(PAGES[`./${game}/index.ts`]?.() ?? import('../table/generic').then((generic) => generic.default));
+}
+
+export function cardOf(game: string): Card | undefined {
+  return CARDS[`./${game}/card.ts`];
+}

@@ -1,0 +1,53 @@
+// The contract between the house and a game's page: games/<game>/index.ts exports `gamePage({ … })` as its default. A game
+// that has none is played on the board of table/generic.
+import type { Component } from 'svelte';
+
+import type { Outcome, View } from '../api/types';
+import type { Tally } from '../postgame/tally';
+import type { Draft, Kept } from '../table/draft.svelte';
+import type { Grid } from '../table/suspects';
+
+export interface BoardProps<GameView extends View = View> {
+  view: GameView;
+  /** Where a choice on the board goes; null where nothing can be chosen. */
+  draft: Draft | null;
+  active: boolean;
+  names: string[];
+  /** Whether the player's secrets may be shown. */
+  open: boolean;
+}
+
+export interface GamePage<GameView extends View = View, Figures = unknown> {
+  /** The table as everybody sees it, and what this seat may see on it. */
+  Board: Component<BoardProps<GameView>>;
+  /** The secrets of this seat. */
+  Mine: Component<BoardProps<GameView>>;
+  /** What is decided now, without the board. */
+  Form: Component<BoardProps<GameView>>;
+  /** Whether the form lists the legal moves itself. */
+  lists?: boolean;
+  /** Whether what is decided now is a secret itself, and is covered with the others. */
+  sealed: (view: GameView) => boolean;
+  /** In a game that keeps drafts: what the house has kept of mine. */
+  drafted?: (view: GameView) => Kept;
+  /** Whether the match ended in a draw; several may also win together, as a side. */
+  drawn: (outcome: Outcome) => boolean;
+  /** Whether the winners have won only because somebody else lost. */
+  indirect?: (outcome: Outcome) => boolean;
+  /** What can be counted when the match is over, from the figures of the house and the last view. */
+  tallies?: (figures: Figures, view: GameView, names: string[]) => Tally[];
+  /** Whom or what one may suspect of what. */
+  suspects?: (view: GameView, names: string[]) => Grid;
+}
+
+/** A game's page for the house, which gives it only views and figures of its own game. */
+export function gamePage<GameView extends View, Figures>(page: GamePage<GameView, Figures>): GamePage {
+  return page as unknown as GamePage;
+}
+
+/** What the front door shows of a game, loaded before its page: games/<game>/card.ts exports one as its default. */
+export interface Card {
+  Cover: Component;
+  /** How many sit down for a first match against bots; as few as can, unless said. */
+  seats?: number;
+}

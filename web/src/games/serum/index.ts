@@ -1,0 +1,21 @@
+// This game's page, as the house asks for it.
+import { labelled, others } from '../../table/suspects';
+import { gamePage } from '../page';
+import Board from './Board.svelte';
+import Form from './Form.svelte';
+import Mine from './Mine.svelte';
+import { PSEUDONYMS } from './notation';
+import { drawn, indirect } from './outcome';
+import { tallies } from './tallies';
+import type { SerumView } from './view';
+
+export default gamePage({
+  Board,
+  Mine,
+  Form,
+  sealed: () => true,
+  drawn,
+  indirect,
+  tallies,
+  suspects: (view: SerumView, names) => ({ rows: others(view, names), columns: labelled(PSEUDONYMS) }),
+});

@@ -1,0 +1,121 @@
+// A move in the making. The board, the form and the list of moves all write here; nothing is played until it is confirmed.
+import { Refusal } from '../api/http';
+import type { Session } from '../api/session.svelte';
+import type { View } from '../api/types';
+
+/** What the house keeps of a draft until the time is up: for which decision (empty: none now), and as it is written. */
+export interface Kept {
+  decision: string;
+  text: string;
+}
+
+export class Draft {
+  /** The move as it is written, perhaps not complete. */
+  text: string = $state('');
+  /** What it would do, in words. */
+  preview: string[] = $state.raw([]);
+  /** Why it cannot be played as it is. */
+  problem: string = $state('');
+  busy: boolean = $state(false);
+  /** The number of the last move that was played from here. */
+  played: number = $state(0);
+
+  #asked = 0;
+  #takenUp = false;
+  /** The decision for which the house keeps this draft. */
+  #keptFor = '';
+
+  /** `kept` reads from a view what the house keeps, in games that keep drafts. */
+  constructor(
+    readonly session: Session,
+    readonly kept: () => ((view: View) => Kept) | undefined = () => undefined,
+  ) {}
+
+  /** Whether the draft is a whole legal move, so that it can be confirmed. */
+  ready: boolean = $derived(this.preview.length > 0 && this.problem === '');
+
+  /** How many legal moves there are now; none while nothing is asked. */
+  get count(): number {
+    return this.session.decision.count;
+  }
+
+  /** They as written, unless they are so many that they come only when asked for. */
+  get moves(): string[] {
+    return this.session.decision.moves ?? [];
+  }
+
+  /** Change the draft; a text that may be played is previewed. */
+  async set(text: string): Promise<void> {
+    this.text = text;
+    this.#show([], '');
+    this.#keep();
+    await this.#look();
+  }
+
+  clear(): void {
+    void this.set('');
+  }
+
+  /** Play it. The draft survives a lost connection, and a refusal. */
+  async confirm(): Promise<boolean> {
+    if (!this.text.trim() || this.busy) return false;
+    this.busy = true;
+    this.#asked += 1; // what it would do is out of date before the next thing is asked
+    this.#show([], '');
+    try {
+      this.played = (await this.session.move(this.text)).version;
+      this.clear();
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) this.problem = error.message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What may be played has changed. */
+  async refresh(): Promise<void> {
+    this.#settle(this.session.view);
+    if (!this.busy) await this.#look();
+  }
+
+  /** What was kept for another decision is over; what was kept before one came is taken up again. */
+  #settle(view: View | null): void {
+    const kept = view && this.kept()?.(view);
+    if (!kept) return;
+    if (!this.#takenUp) {
+      this.#takenUp = true;
+      this.text ||= kept.text;
+      if (this.text) this.#keptFor = kept.decision;
+    } else if (this.#keptFor && kept.decision !== this.#keptFor) {
+      this.#keptFor = '';
+      this.text = '';
+      this.#show([], '');
+    }
+  }
+
+  #keep(): void {
+    const kept = this.session.view && this.kept()?.(this.session.view);
+    if (!kept?.decision || (!this.text && !this.#keptFor)) return;
+    this.#keptFor = this.text ? kept.decision : '';
+    this.session.keepDraft(this.text).catch(() => undefined); // what is wrong with it, its preview says
+  }
+
+  async #look(): Promise<void> {
+    const asked = ++this.#asked;
+    if (!this.text.trim()) return;
+    try {
+      const { sentences } = await this.session.preview(this.text);
+      if (asked === this.#asked) this.#show(sentences, '');
+    } catch (error) {
+      if (asked === this.#asked && error instanceof Refusal) this.#show([], error.message);
+    }
+  }
+
+  /** Only what is different is a change: the same words are not said again when somebody else has moved. */
+  #show(preview: string[], problem: string): void {
+    if (preview.join('\n') !== this.preview.join('\n')) this.preview = preview;
+    this.problem = problem;
+  }
+}
