@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from librt.random import Random as Dice
 
+from filature import bots
 from filature.bots.top_secret.greedy import Greedy
 from filature.games.top_secret import GAME
 from filature.kernel.dice import FairDice
@@ -17,11 +18,11 @@ from filature.kernel.state import CHANCE
 from tests.top_secret.table import act, lay, see
 
 
-def contest(bots: Sequence[bool], seed: int) -> Match:
+def contest(plays_greedy: Sequence[bool], seed: int) -> Match:
     """A match of greedy bots (True) and random players."""
-    match = Match(GAME, len(bots), dice=FairDice(f"bots {seed}".encode()))
+    match = Match(GAME, len(plays_greedy), dice=FairDice(f"bots {seed}".encode()))
     match.state.news = None
-    greedy = [Greedy(seed + seat) for seat in range(len(bots))]
+    greedy = [Greedy(seed + seat) for seat in range(len(plays_greedy))]
     rng = Random(seed)
     while not match.over:
         seat = match.state.turn()[0]
@@ -29,7 +30,7 @@ def contest(bots: Sequence[bool], seed: int) -> Match:
             match.roll()
         else:
             moves = match.state.moves(seat)
-            match.play(seat, greedy[seat].choose(see(match, seat), moves) if bots[seat] else rng.choice(moves))
+            match.play(seat, greedy[seat].choose(see(match, seat), moves) if plays_greedy[seat] else rng.choice(moves))
     return match
 
 
@@ -95,4 +96,4 @@ def test_it_is_not_helped_by_what_it_cannot_see() -> None:
 def test_the_game_goes_to_other_processes() -> None:
     twin = pickle.loads(pickle.dumps(GAME))
     assert twin.board.cities == GAME.board.cities
-    assert twin.players["greedy"](1) is not None
+    assert isinstance(bots.make(twin, "greedy", 1), Greedy)

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from filature import bots
 from filature.bots.player import SearchPlayer
 from filature.bots.top_secret import Bots
-from filature.bots.top_secret.belief import Belief
-from filature.bots.top_secret.duelling import solve
+from filature.bots.top_secret.belief import ContentBelief
+from filature.bots.top_secret.duel_solver import solve
 from filature.games.top_secret import GAME, Game
 from filature.games.top_secret.rules import TopSecret
 from filature.kernel.dice import FairDice
@@ -35,7 +35,7 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def believe(match: Match, seat: int, events: list[Event] | None = None) -> Belief:
+def believe(match: Match, seat: int, events: list[Event] | None = None) -> ContentBelief:
     """What a seat believes after all it has heard and seen."""
     view = see(match, seat)
     belief = BOTS.belief(view)
@@ -43,7 +43,7 @@ def believe(match: Match, seat: int, events: list[Event] | None = None) -> Belie
         if event.reaches(seat):
             belief.hear(event)
     belief.see(view)
-    assert isinstance(belief, Belief)
+    assert isinstance(belief, ContentBelief)
     return belief
 
 
@@ -53,7 +53,7 @@ def greedy_match(seats: int, seed: int) -> Match:
     return match
 
 
-def stages(seats: int, seed: int, every: int) -> Iterator[tuple[Match, dict[int, Belief]]]:
+def stages(seats: int, seed: int, every: int) -> Iterator[tuple[Match, dict[int, ContentBelief]]]:
     """A match of greedy bots, shown now and then with what each seat and a watcher believe."""
     match = Match(GAME, seats, {"round_limit": 10}, dice=FairDice(f"minds {seed}".encode()))
     seated = bots.Seated(match, {seat: bots.make(GAME, "greedy", seed + seat) for seat in range(seats)})
@@ -69,7 +69,7 @@ def stages(seats: int, seed: int, every: int) -> Iterator[tuple[Match, dict[int,
         if moves % every == 0:
             for seat, belief in beliefs.items():
                 belief.see(see(match, seat))
-            yield match, {seat: belief for seat, belief in beliefs.items() if isinstance(belief, Belief)}
+            yield match, {seat: belief for seat, belief in beliefs.items() if isinstance(belief, ContentBelief)}
         seated.move(waiting[0])
         match.settle()
         moves += 1

@@ -8,8 +8,8 @@ from typing import Final
 from librt.random import Random
 
 from filature.bots.contract import Player
-from filature.games.top_secret.atlas import standard_board
 from filature.games.top_secret.board import CASE_LETTERS, COLOURS, CONTENTS, GOAL, WORTH, Board, distances
+from filature.games.top_secret.map_file import standard_board
 from filature.games.top_secret.moves import (
     CARD,
     DROP,
@@ -25,7 +25,7 @@ from filature.games.top_secret.moves import (
     TAKE,
     TO_HQ,
 )
-from filature.games.top_secret.views import Agent, Case, View
+from filature.games.top_secret.view import Agent, Case, View
 
 BOMB_COSTS: Final = 3.0  # secrets that half the agents are worth
 CARRIED: Final = 1.0
