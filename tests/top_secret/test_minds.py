@@ -247,7 +247,7 @@ def test_nobody_takes_a_case_lays_it_down_and_takes_it_again() -> None:
     assert not [cases for cases in taken.values() if len(set(cases)) < len(cases)]
 
 
-def test_nobody_throws_away_points_he_has_rolled() -> None:
+def test_nobody_throws_away_points_they_have_rolled() -> None:
     match = Match(GAME, 4, {"round_limit": 10}, dice=FairDice(bytes(32)))
     names = ("postman@60", "normal@60", "smuggler@60", "normal@60")
     seated = bots.Seated(match, {seat: bots.make(GAME, name, seat) for seat, name in enumerate(names)})
@@ -261,6 +261,45 @@ def test_nobody_throws_away_points_he_has_rolled() -> None:
         match.settle()
     assert len(ends) > 12
     assert not any(ends)
+
+
+def searched(match: Match, seat: int = 0) -> list[str]:
+    """The moves a thinking bot would search."""
+    evaluation = BOTS.evaluation(BOTS.personalities["normal"])
+    belief = believe(match, seat)
+    evaluation.observe(belief)
+    dice = Random(1)
+    return [match.state.write(seat, move) for move in evaluation.candidates(belief.determinize(dice), seat, dice)]
+
+
+def test_the_end_of_a_turn_is_thought_of_when_no_step_is_useful() -> None:
+    assert "end" not in searched(lay("R1 Lagos, G1 Aden", T=2))
+    assert "end" in searched(lay("R1 Lagos, G1 Aden", T=0, cases={"RA": "Lagos"}))
+    out = {f"R{n}": {"place": "out"} for n in range(2, 8)}
+    only_a_bomb = lay("R1 Lagos with RD, G1 Aden", T=2, agents_too=out)
+    assert "end" in searched(only_a_bomb)
+
+
+def test_a_case_is_not_taken_to_be_laid_down_for_a_better_one_in_the_same_city() -> None:
+    both = lay("R1 Lagos, G1 Aden", T=1, cases={"RA": "Lagos", "RC": "Lagos"})
+    assert "pick R1 RA" in searched(both)
+    assert "pick R1 RC" not in searched(both)
+    assert "drop R1" not in searched(act(both, "pick R1 RA"))
+    worse = lay("R1 Lagos with RC, G1 Aden", T=1, cases={"RA": "Lagos"})
+    assert "drop R1" in searched(worse)
+
+
+def test_to_leave_a_crowded_city_no_case_is_handled() -> None:
+    """Three of red's agents are in Lagos, and the turn may not end."""
+    for seed in range(8):
+        crowded = lay("R1 Lagos with RD, R2 Lagos, R3 Lagos, R4 Aden", T=1, agents_too=GONE)
+        evaluation = BOTS.evaluation(BOTS.personalities["normal"])
+        assert isinstance(crowded.state, TopSecret)
+        move = evaluation.rollout_move(crowded.state, 0, Random(seed))
+        assert " > " in crowded.state.write(0, int(move))
+
+
+GONE = {f"R{n}": {"place": "out"} for n in range(5, 8)}
 
 
 def test_it_delivers_when_that_wins_and_leaves_its_own_bomb() -> None:

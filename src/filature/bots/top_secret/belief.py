@@ -1,4 +1,4 @@
-"""What lies in whose cases, as far as somebody can know or guess: all orders of each owner's contents, weighed."""
+"""Posterior over the contents of every case, for a seat or a watcher, from all it has heard and seen."""
 
 from __future__ import annotations
 
@@ -58,15 +58,18 @@ from filature.kernel.state import CHANCE
 
 GRID: Final = len(SHARPNESS)
 TEMPERED: Final = 0.5  # steps of one turn say the same again and again: each counts for so much
-NEVER: Final = -1e9
-WORLDS: Final = 12  # worlds a duel is weighed in
+MODEL_ERROR: Final = 0.03
+"""How likely the model of behaviour does not fit a player at all. No order of contents is ruled out by how somebody
+plays, only by what was shown: that much is shared by all that are still possible."""
+NEVER: Final = -1e9  # the weight of an order that what was shown has ruled out
+WORLDS: Final = 12  # determinizations a duel is evaluated in
 SURE_OF_PLACE: Final = 0.8  # how sharply the own cases are placed
 GUARDED: Final = 0.7
 
 
 @final
 class ContentBelief(Belief):
-    """For each owner every order of contents and every sharpness of his choices, as a public observer weighs them.
+    """For each owner the weight of every order of contents and every sharpness of play, as a public observer has them.
 
     A state that follows the events says what everybody could have done; only the view knows the own contents.
     """
@@ -108,6 +111,8 @@ class ContentBelief(Belief):
                 self._settle(owner, facts["contents"])
         elif kind == "revealed":
             self.placed[_seat(facts["player"])] = facts["cities"]
+            if len(self.placed) == self.setup.seats:
+                self._weigh_placement()
         elif kind == "guarded":
             self.guards.append(_seat(facts["player"]))
         elif kind == "late" and self.table.phase == SETUP:
@@ -116,7 +121,7 @@ class ContentBelief(Belief):
             self.resigned.append(_seat(facts["player"]))
         else:
             if self.table.phase == SETUP and len(self.placed) == self.setup.seats:
-                self._begin()
+                self.table = self._revealed()
             self._follow(kind, facts)
 
     def _take_seats(self, colours: dict[str, str]) -> None:
@@ -128,9 +133,9 @@ class ContentBelief(Belief):
         self.table = TopSecret(self.setup)
         self.base = TopSecret(self.setup)
 
-    def _begin(self) -> None:
-        """SE-3.6: all cases are on the map."""
-        table = self.table = TopSecret(self.setup)
+    def _revealed(self) -> TopSecret:
+        """SE-3.6: the table when all cases are on the map."""
+        table = TopSecret(self.setup)
         cities = self.setup.board.cities
         for seat in range(self.setup.seats):
             table.contents[seat] = ORDERS[0]
@@ -143,6 +148,11 @@ class ContentBelief(Belief):
             table.parts_written = put(table.parts_written, seat, table.setup.submission_length(seat))
         table.phase = START_ROLL
         setup.everybody_rolls(table)
+        return table
+
+    def _weigh_placement(self) -> None:
+        """What the cities tell of the contents, of owners who have chosen them."""
+        table = self._revealed()
         for owner in range(self.setup.seats):
             if owner in self.absent:
                 continue
@@ -182,7 +192,7 @@ class ContentBelief(Belief):
             self._play(_seat(facts["player"]), RESIGN)
 
     def _act(self, move: i64, case: str = "", content: str = "") -> None:
-        """Something the active player did in his turn; a delivery shows what was inside."""
+        """Something the active player did in their turn; a delivery shows what was inside."""
         table = self.table
         owner = table.active
         if self.following and table.phase == MOVE and int(move) in table.moves(owner):
@@ -254,12 +264,14 @@ class ContentBelief(Belief):
                 base.defence_card = -1
         self.base = base
         self.table = base.copy()
+        self.table.attack_card = -1  # the table hears of cards when both are shown
+        self.table.defence_card = -1
         self.following = True
 
     def odds(self) -> Odds:
-        found: Odds = {}
+        odds: Odds = {}
         if not self.setup.seated:
-            return found
+            return odds
         chances = self._chances()
         for case in range(CASES * self.setup.seats):
             owner, letter = case // 4, case % 4
@@ -269,17 +281,17 @@ class ContentBelief(Belief):
             else:
                 for order in range(len(ORDERS)):
                     row[get(ORDERS[order], letter)] += chances[owner][order]
-            found[self.table.case_name(case)] = dict(zip(CONTENTS, row, strict=True))
-        return found
+            odds[self.table.case_name(case)] = dict(zip(CONTENTS, row, strict=True))
+        return odds
 
     def expected_values(self) -> vec[float]:
         """What each case may be expected to bring whoever delivers it."""
-        found = vec[float]([0.0] * (CASES * self.setup.seats))
+        values = vec[float]([0.0] * (CASES * self.setup.seats))
         for owner, chances in enumerate(self._chances()):
             for order in range(len(ORDERS)):
                 for letter in range(CASES):
-                    found[owner * CASES + letter] += chances[order] * secrets_of(get(ORDERS[order], letter))
-        return found
+                    values[owner * CASES + letter] += chances[order] * secrets_of(get(ORDERS[order], letter))
+        return values
 
     def determinize(self, dice: Random) -> TopSecret:
         state = self.base.copy()
@@ -292,7 +304,7 @@ class ContentBelief(Belief):
         return state
 
     def _chances(self) -> list[list[float]]:
-        """How likely each order is, for each owner."""
+        """How likely each order is, for each owner: what the model says, with a floor where it could be wrong."""
         if self.chances is not None:
             return self.chances
         self.chances = []
@@ -300,19 +312,28 @@ class ContentBelief(Belief):
             top = max(weights)
             shares = [exp(weight - top) for weight in weights]
             total = sum(shares)
-            self.chances.append([sum(shares[at : at + GRID]) / total for at in range(0, len(shares), GRID)])
+            possible = [max(weights[at : at + GRID]) > NEVER / 2 for at in range(0, len(weights), GRID)]
+            floor = MODEL_ERROR / sum(possible)
+            self.chances.append(
+                [
+                    (1.0 - MODEL_ERROR) * sum(shares[order * GRID : (order + 1) * GRID]) / total + floor
+                    if possible[order]
+                    else 0.0
+                    for order in range(len(ORDERS))
+                ]
+            )
         return self.chances
 
     # --- What the belief alone tells -----------------------------------------------------------------------------
 
     def policy(self, moves: Sequence[int]) -> Sequence[float] | None:
         if self.base.phase == SETUP:
-            return self._plan(moves)
+            return self._placement_policy(moves)
         if self.base.phase == DUEL and moves[-1] >= CARD:
-            return self._fence(moves)
+            return self._duel_policy(moves)
         return None
 
-    def _plan(self, moves: Sequence[int]) -> list[float]:
+    def _placement_policy(self, moves: Sequence[int]) -> list[float]:
         """Contents in any order; then secrets out of others' way and the bomb in it, but not always."""
         base = self.base
         shares = [1.0] * len(moves)
@@ -327,7 +348,7 @@ class ContentBelief(Belief):
         total = sum(shares)
         return [share / total for share in shares]
 
-    def _fence(self, moves: Sequence[int]) -> list[float]:
+    def _duel_policy(self, moves: Sequence[int]) -> list[float]:
         """The duel solved: each pair of cards by what the table looks like afterwards, in several worlds."""
         base, dice = self.base, Random(int(self.base.turns))
         attacking = base.active == self.seat
@@ -347,8 +368,8 @@ class ContentBelief(Belief):
                     own[at] += self.win_chance.of(state, self.seat)
                     their[at] += self.win_chance.of(state, other)
                     at += 1
-        found = solve(own, their, len(mine), len(theirs))
-        return [found[mine.index(move - CARD)] if CARD <= move < LEAVE else 0.0 for move in moves]
+        strategy = solve(own, their, len(mine), len(theirs))
+        return [strategy[mine.index(move - CARD)] if CARD <= move < LEAVE else 0.0 for move in moves]
 
     def exposure(self, moves: Sequence[int]) -> Sequence[float]:
         shown = [0.0] * len(moves)

@@ -21,22 +21,22 @@ def secrets_of(content: i64) -> float:
 
 
 def expected(state: TopSecret, owner: i64) -> float:
-    """What an undelivered case of an owner is worth to others who know nothing more."""
+    """What a case of an owner that is not delivered is worth to others who know nothing more."""
     lies = state.case_places[owner]
     contents = state.contents[owner]
     total = 0.0
-    many = 0
+    undelivered = 0
     best = 0.0
     for letter in range(CASES):
         if get(lies, letter) != DELIVERED:
             value = secrets_of(get(contents, letter))
             total += value
-            many += 1
+            undelivered += 1
             if value > best:
                 best = value
-    if not many:
+    if not undelivered:
         return 0.0
-    mean = total / many
+    mean = total / undelivered
     return HOPE if mean < HOPE and best > 0.0 else mean
 
 

@@ -1,4 +1,4 @@
-"""Which moves deserve thought, how a match goes on, and how it stands."""
+"""Evaluation of Top Secret: the moves that deserve a search, how a rollout is played, and the probability to win."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from filature.bots.contract import Belief, Evaluation
 from filature.bots.top_secret.belief import ContentBelief
 from filature.bots.top_secret.distances import DistanceTable
-from filature.bots.top_secret.rollout_policy import BETTER, RolloutPolicy, soon
+from filature.bots.top_secret.rollout_policy import BETTER, WORTHWHILE, RolloutPolicy, soon
 from filature.bots.top_secret.win_chance import WinChance
 from filature.games.top_secret.board import (
     AGENTS,
@@ -61,10 +61,10 @@ class TopSecretEvaluation(Evaluation):
         self.policy = RolloutPolicy(distances, INSIGHT, 10.0 * self.duels)
         """How matches are imagined to go on."""
         self.own_policy = RolloutPolicy(distances, 0.0, 10.0 * self.duels)
-        """How it would play itself without much thought, by all it believes."""
+        """How this player would play without a search, by all it believes."""
         self.win_chance = WinChance(distances)
         self.usual_move: i64 = -1
-        """What the routine would have done in the last decision that candidates were asked for."""
+        """What the own policy would have done in the last decision that candidates were asked for."""
 
     def observe(self, belief: Belief) -> None:
         assert isinstance(belief, ContentBelief)
@@ -118,10 +118,16 @@ class TopSecretEvaluation(Evaluation):
             moves = self._different(state, seat, moves)
         if state.phase == MOVE:
             moves = self._sensible(state, seat, moves)
+            if self.usual_move == END_TURN and END_TURN not in moves:
+                self.usual_move = moves[0]
         return [int(self.usual_move), *[move for move in moves if move != self.usual_move]]
 
     def _sensible(self, state: TopSecret, seat: i64, moves: list[int]) -> list[int]:
-        """What may make sense in a turn: handling cases, the most promising steps, and the end of the turn."""
+        """What may make sense in a turn: handling cases, the most promising steps, and the end of the turn.
+
+        With points left the turn does not end while a step is useful: a search with few playouts would find ending it
+        the better of two moves by chance alone, and points that are left are lost (SE-4.6).
+        """
         self.own_policy.appraise(state, seat)
         rated: list[tuple[float, int]] = []
         for move in self._different(state, seat, [move for move in moves if move < PICK]):
@@ -129,14 +135,39 @@ class TopSecretEvaluation(Evaluation):
             if promise > 0.0:
                 rated.append((-promise, move))
         rated.sort()
+        steps = [move for _, move in rated]
+        useful = [move for move in steps if self._is_useful(state, seat, move // STEPS, move % STEPS)]
         handling = [move for move in moves if PICK <= move < END_TURN and self._handles_well(state, seat, move)]
-        return handling + [move for _, move in rated[:MOST_STEPS]] + [move for move in moves if move == END_TURN]
+        if state.pool > 0 and useful:
+            return handling + steps[:MOST_STEPS] + [move for move in useful[:1] if move not in steps[:MOST_STEPS]]
+        return handling + steps[:MOST_STEPS] + [move for move in moves if move == END_TURN]
+
+    def _is_useful(self, state: TopSecret, seat: i64, k: i64, city: i64) -> bool:
+        """Whether a promising step is quiet, and brings a case nearer home or an agent nearer to a case."""
+        if city == TO_HQ:
+            return True
+        if state.enemy_cities() >> city & 1:
+            return False
+        worth, distances = self.own_policy.worth, self.distances
+        load = get(state.loads[seat], k)
+        place = get(state.agent_places[seat], k)
+        if load:
+            nearer = distances.to_hq(state, seat, city) < distances.to_hq(state, seat, place)
+            return nearer and worth[load - 1] > 0.0
+        case: i64 = 0
+        while case < state.setup.seats * CASES:
+            lies_in = get(state.case_places[case // 4], case % 4)
+            if lies_in < MOST_CITIES and worth[case] > WORTHWHILE:
+                if distances.way(state, seat, city, lies_in) < distances.way(state, seat, place, lies_in):
+                    return True
+            case += 1
+        return False
 
     def _different(self, state: TopSecret, seat: i64, moves: list[int]) -> list[int]:
         """The moves without those of an agent that another agent could make as well."""
         losing = state.phase == LOSSES
         seen: list[tuple[int, int]] = []
-        found: list[int] = []
+        different: list[int] = []
         for move in moves:
             k: i64 = move - LOSE if losing else move // STEPS
             if get(state.loads[seat], k) == 0:
@@ -147,37 +178,41 @@ class TopSecretEvaluation(Evaluation):
                 if twin in seen:
                     continue
                 seen.append(twin)
-            found.append(move)
-        return found
+            different.append(move)
+        return different
 
     def _handles_well(self, state: TopSecret, seat: i64, move: i64) -> bool:
-        """Whether taking or leaving a case may make sense."""
+        """Whether taking or leaving a case may make sense; never both of the same case in the same city."""
         worth = self.own_policy.worth
         if move >= DROP:
             k = move - DROP
             held = worth[get(state.loads[seat], k) - 1]
-            if held <= 0.0:
-                return True
-            place = get(state.agent_places[seat], k)
-            for case in range(CASES * state.setup.seats):
-                if worth[case] > held + BETTER and get(state.case_places[case // 4], case % 4) == place:
-                    return True
-            return False
+            return held <= 0.0 or self._lies_better(state, held, get(state.agent_places[seat], k))
+        k = (move - PICK) // ALL_CASES
         case = (move - PICK) % ALL_CASES
+        if self._lies_better(state, worth[case], get(state.agent_places[seat], k)):
+            return False  # it would be laid down for the better one
         if case // 4 == seat:
             return get(state.contents[seat], case % 4) != BOMB
         return worth[case] > 0.0
 
+    def _lies_better(self, state: TopSecret, held: float, city: i64) -> bool:
+        """Whether a case lies in a city for which one worth so much would be laid down."""
+        for case in range(CASES * state.setup.seats):
+            if self.own_policy.worth[case] > held + BETTER and get(state.case_places[case // 4], case % 4) == city:
+                return True
+        return False
+
     def _promise(self, state: TopSecret, seat: i64, k: i64, city: i64) -> float:
         """What a step promises; 0 or less if it is not worth a thought."""
-        routine, distances = self.own_policy, self.distances
+        policy, distances = self.own_policy, self.distances
         load = get(state.loads[seat], k)
         if city == TO_HQ:
-            return VICTORY * routine.worth[load - 1] / GOAL
+            return VICTORY * policy.worth[load - 1] / GOAL
         place = get(state.agent_places[seat], k)
         best = 0.0
         if state.enemy_cities() >> city & 1:
-            attack = routine.promise(state, seat, k, routine.holder(state, seat, city), city)
+            attack = policy.promise(state, seat, k, policy.holder(state, seat, city), city)
             if attack < FORLORN:
                 return 0.0
             best = 0.1 + soon(max(attack, 0.0), 1)
@@ -185,15 +220,15 @@ class TopSecretEvaluation(Evaluation):
             now = distances.to_hq(state, seat, place)
             gain = now - distances.to_hq(state, seat, city)
             if gain >= 0:
-                best += soon(max(routine.worth[load - 1], 0.1), now) * (1.0 if gain else 0.3)
+                best += soon(max(policy.worth[load - 1], 0.1), now) * (1.0 if gain else 0.3)
             return best
         case: i64 = 0
         while case < state.setup.seats * CASES:
-            there = get(state.case_places[case // 4], case % 4)
-            if there < MOST_CITIES and routine.worth[case] > 0.0:
-                now = distances.way(state, seat, place, there)
-                if distances.way(state, seat, city, there) < now:
-                    promise = soon(routine.worth[case], now + distances.to_hq(state, seat, there))
+            lies_in = get(state.case_places[case // 4], case % 4)
+            if lies_in < MOST_CITIES and policy.worth[case] > 0.0:
+                now = distances.way(state, seat, place, lies_in)
+                if distances.way(state, seat, city, lies_in) < now:
+                    promise = soon(policy.worth[case], now + distances.to_hq(state, seat, lies_in))
                     if promise > best:
                         best = promise
             case += 1
@@ -205,7 +240,7 @@ class TopSecretEvaluation(Evaluation):
                     prey = get(state.agent_places[other], m)
                     now = distances.way(state, seat, place, prey)
                     if now <= NEAR and distances.way(state, seat, city, prey) < now:
-                        promise = soon(routine.promise(state, seat, k, other, prey), now)
+                        promise = soon(policy.promise(state, seat, k, other, prey), now)
                         if promise > best:
                             best = promise
                 m += 1
@@ -215,8 +250,8 @@ class TopSecretEvaluation(Evaluation):
     # --- Characters ----------------------------------------------------------------------------------------------
 
     def preference(self, state: State, seat: i64, move: int) -> float:
-        """Beside its tastes everybody trusts the routine as long as nothing clearly better is found, and does not throw
-        points away unless that is clearly better: the rest of a turn is imagined worse than it will be played."""
+        """A personality's tastes, and trust in the own policy as long as nothing clearly better is found: the rest of a
+        turn is imagined worse than it will be played. For the same reason points are not left without need."""
         assert isinstance(state, TopSecret)
         if move == self.usual_move:
             return self._taste(state, seat, move) + self.trust

@@ -1,4 +1,4 @@
-"""What a player's doings say about his cases: he places, fetches, carries and defends what is worth it to him.
+"""Likelihood of moves given contents: a player places, fetches, carries and defends what is worth it to them.
 
 Nobody knows how sharply somebody chooses, so every sharpness of a small grid is held possible; 0 is play at random.
 """
@@ -39,7 +39,7 @@ BEFORE: Final = vec[float]([0.1, 0.25, 0.25, 0.25, 0.15])
 
 @final
 class MoveLikelihood:
-    """The gains of all the moves somebody has, and what each move then says of the order of his contents."""
+    """The gains of all moves of a player, and how likely each move then is for every order of their contents."""
 
     def __init__(self, distances: DistanceTable) -> None:
         self.distances = distances

@@ -1,4 +1,4 @@
-"""How a turn is played without much thought: carry home, fetch, and rob whoever comes near."""
+"""Rollout policy: how a turn is played without a search. Carry home, fetch, and rob whoever comes near."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def soon(promise: float, steps: i64) -> float:
 
 @final
 class RolloutPolicy:
-    """Answers for any seat at once. One for each thinker: it keeps notes while it looks."""
+    """Plays for any seat. Each evaluation has its own: it keeps notes while it looks."""
 
     def __init__(self, distances: DistanceTable, insight: float, boldness: float) -> None:
         self.distances = distances
@@ -116,13 +116,22 @@ class RolloutPolicy:
                         return k * STEPS + TO_HQ
                 k += 1
         if state.handled < 2 * AGENTS:
-            found = self._handle(state, seat, places, loads)
-            if found >= 0:
-                return found
-        found = self._step(state, seat, places, loads, dice)
-        if found >= 0:
-            return found
-        return END_TURN if movement.may_end(state) else state.sample(seat, dice)
+            move = self._handle(state, seat, places, loads)
+            if move >= 0:
+                return move
+        move = self._step(state, seat, places, loads, dice)
+        if move >= 0:
+            return move
+        return END_TURN if movement.may_end(state) else self._step_aside(state, seat, dice)
+
+    def _step_aside(self, state: TopSecret, seat: i64, dice: Random) -> i64:
+        """Any quiet step, where the turn may not end yet (SE-4.7); no case is handled for that."""
+        enemies = state.enemy_cities()
+        quiet: list[int] = []
+        for move in state.moves(seat):
+            if move < PICK and move % STEPS != TO_HQ and not enemies >> move % STEPS & 1:
+                quiet.append(move)
+        return quiet[dice.randrange(len(quiet))] if quiet else state.sample(seat, dice)
 
     def _handle(self, state: TopSecret, seat: i64, places: i64, loads: i64) -> i64:
         """Take the best case that lies where an agent is; lay down a much worse one for it."""

@@ -1,4 +1,4 @@
-"""Who is likely to win: a quick look at what is home, on its way, and still to be fetched."""
+"""Probability to win, from what is home, on its way, and still to be fetched: the value of a rollout cut off."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STRENGTH: Final = vec[float]([float(sum(v for c, v in enumerate(CARDS) if hand >
 
 @final
 class WinChance:
-    """Looks at a state and says every seat's chance. One for each thinker: it keeps notes while it looks."""
+    """A logit of every seat from a few features. Each evaluation has its own: it keeps notes while it looks."""
 
     def __init__(self, distances: DistanceTable) -> None:
         self.distances = distances

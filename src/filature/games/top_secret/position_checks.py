@@ -74,15 +74,15 @@ def _check_cities(state: Fields) -> None:
         present = [
             int(count(equal(state.agent_places[seat], city, ONE_PER_AGENT))) for seat in range(state.setup.seats)
         ]
-        colours = sum(1 for many in present if many)
+        colours = sum(1 for agents in present if agents)
         if city == meeting:
             check(colours == 2 and present[state.opponent] > 0, "duel", "a duel is between two colours")
             check(present[state.active] == 1, "duel", "one agent attacks")
         else:
             check(colours < 2, "agents", f"{name} holds agents of two colours")
-        for seat, many in enumerate(present):
+        for seat, agents in enumerate(present):
             patient = seat == state.active and state.phase in (MOVE, LOSSES)
-            check(many <= crowd_limit.MOST or patient, "agents", f"{name} holds more than two agents of one colour")
+            check(agents <= crowd_limit.MOST or patient, "agents", f"{name} holds more than two agents of one colour")
     places, loads = state.agent_places[state.active], state.loads[state.active]
     if state.phase == MOVE:
         kept = crowd_limit.can_be_kept(state, places, loads, state.pool, state.bonus)

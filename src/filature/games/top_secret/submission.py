@@ -54,24 +54,24 @@ def _parts(state: Fields, text: str) -> dict[str, int]:
     said: dict[str, int] = {}
     end = 0
     while end < len(body):
-        found = PART.match(body, end)
-        if not found or found.end() == end:
+        match = PART.match(body, end)
+        if not match or match.end() == end:
             raise _unreadable(text)
-        letter = (found[1] or "").upper()
+        letter = (match[1] or "").upper()
         parts: list[tuple[str, int]] = []
-        if found[2]:
-            parts.append((f"{letter}=", HIDE + _read_content(found[2])))
-        if found[3]:
-            parts.append((f"{letter}@", PLACE + _read_place(state, found[3])))
-        if found[4]:
-            parts.append(("guard", GUARD if found[4].casefold() == "yes" else NO_GUARD))
+        if match[2]:
+            parts.append((f"{letter}=", HIDE + _read_content(match[2])))
+        if match[3]:
+            parts.append((f"{letter}@", PLACE + _read_place(state, match[3])))
+        if match[4]:
+            parts.append(("guard", GUARD if match[4].casefold() == "yes" else NO_GUARD))
         if not parts:
             raise _unreadable(text)
         for part, move in parts:
             if part in said:
                 raise BadNotation("said-twice", "{part} stands there twice.", part=part)
             said[part] = move
-        end = found.end()
+        end = match.end()
     if not said:
         raise _unreadable(text)
     return said
