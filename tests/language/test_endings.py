@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from filature.games import catalogue
 from filature.games.double_agents.board import COMPANIES
 from filature.games.serum.board import ENDINGS
-from filature.games.top_secret import ending as top_secret_ending
+from filature.games.top_secret.phases import ending as top_secret_ending
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
 from filature.kernel.game import Game, option_kinds
@@ -133,7 +133,7 @@ SCENES = {
 }
 DECLARED = {
     "serum": set(ENDINGS) - {""},
-    "top_secret": set(top_secret_ending.REASONS) - {""},
+    "top_secret": set(top_secret_ending.REASONS),
     "double_agents": {*COMPANIES, "draw"},
 }
 """The endings that the rules of a game list themselves."""

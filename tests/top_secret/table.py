@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from filature.games.top_secret import GAME
-from filature.games.top_secret.views import Agent, Case, View
+from filature.games.top_secret.view import Agent, Case, View
 from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
 from filature.kernel.match import Match

@@ -13,7 +13,7 @@ import pytest
 
 from filature import bots
 from filature.games.top_secret import GAME, Game
-from filature.games.top_secret.atlas import read_board
+from filature.games.top_secret.map_file import read_board
 from filature.games.top_secret.moves import STEPS, TO_HQ
 from filature.kernel.errors import BadRequest
 from filature.testing import check

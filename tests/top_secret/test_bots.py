@@ -9,19 +9,22 @@ from random import Random
 import pytest
 from librt.random import Random as Dice
 
+from filature import bots
 from filature.bots.top_secret.greedy import Greedy
 from filature.games.top_secret import GAME
+from filature.games.top_secret.board import WORTH
+from filature.games.top_secret.moves import HIDE, PLACE
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
-from tests.top_secret.table import act, lay, see
+from tests.top_secret.table import act, gather, lay, see
 
 
-def contest(bots: Sequence[bool], seed: int) -> Match:
+def contest(plays_greedy: Sequence[bool], seed: int) -> Match:
     """A match of greedy bots (True) and random players."""
-    match = Match(GAME, len(bots), dice=FairDice(f"bots {seed}".encode()))
+    match = Match(GAME, len(plays_greedy), dice=FairDice(f"bots {seed}".encode()))
     match.state.news = None
-    greedy = [Greedy(seed + seat) for seat in range(len(bots))]
+    greedy = [Greedy(seed + seat) for seat in range(len(plays_greedy))]
     rng = Random(seed)
     while not match.over:
         seat = match.state.turn()[0]
@@ -29,7 +32,7 @@ def contest(bots: Sequence[bool], seed: int) -> Match:
             match.roll()
         else:
             moves = match.state.moves(seat)
-            match.play(seat, greedy[seat].choose(see(match, seat), moves) if bots[seat] else rng.choice(moves))
+            match.play(seat, greedy[seat].choose(see(match, seat), moves) if plays_greedy[seat] else rng.choice(moves))
     return match
 
 
@@ -71,6 +74,32 @@ def test_it_spares_its_carriers_from_a_bomb() -> None:
     assert "lost-with-case" not in [event.kind for event in match.events]
 
 
+def test_ties_are_broken_by_lot() -> None:
+    """Everything of an enemy is worth the same at first, and two lines lead to it."""
+    match = lay("R1 Lagos", T=1)
+    steps = {match.state.write(0, Greedy(seed).choose(see(match, 0), match.state.moves(0))) for seed in range(30)}
+    assert len(steps) > 1
+
+
+def test_nothing_is_hidden_where_an_enemy_passes_on_the_way_home() -> None:
+    """Red hides secrets nearer to red's own errand than to anybody else's, also counting headquarters (SE-2.2)."""
+    board = GAME.board
+
+    def errand(colour: int, city: int) -> float:
+        return board.from_base[colour][city] + 0.5 * board.to_hq[colour][city]
+
+    match = gather(4)
+    view = see(match, 0)
+    for seed in range(20):
+        plan = Greedy(seed)._make_plan(view)
+        for content, city in zip([move - HIDE for move in plan[:4]], [move - PLACE for move in plan[4:]], strict=True):
+            nearest = min(errand(colour, city) for colour in (1, 2, 3))
+            if WORTH[content]:
+                assert errand(0, city) <= nearest
+            else:
+                assert errand(0, city) >= nearest
+
+
 def test_the_same_seed_plays_the_same() -> None:
     assert contest([True, True], 3).moves == contest([True, True], 3).moves
 
@@ -95,4 +124,4 @@ def test_it_is_not_helped_by_what_it_cannot_see() -> None:
 def test_the_game_goes_to_other_processes() -> None:
     twin = pickle.loads(pickle.dumps(GAME))
     assert twin.board.cities == GAME.board.cities
-    assert twin.players["greedy"](1) is not None
+    assert isinstance(bots.make(twin, "greedy", 1), Greedy)

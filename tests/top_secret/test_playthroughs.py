@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from filature import bots
-from filature.games.top_secret import GAME, telling
+from filature.games.top_secret import GAME, events
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
@@ -69,7 +69,7 @@ def told(text: str) -> set[str]:
 
 def all_kinds() -> set[str]:
     """Every kind of event the game can tell, from its source."""
-    source = ast.parse(Path(str(telling.__file__)).with_suffix("").with_suffix(".py").read_text("utf-8"))
+    source = ast.parse(Path(str(events.__file__)).with_suffix("").with_suffix(".py").read_text("utf-8"))
     found: set[str] = set()
     for node in ast.walk(source):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":

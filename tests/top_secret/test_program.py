@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from filature.games.top_secret import GAME
-from filature.games.top_secret.maps import Map
+from filature.games.top_secret.map import Map
 from filature.games.top_secret.options import Options
 from filature.kernel.errors import BadOption, BadPosition
 from filature.kernel.game import describe_options

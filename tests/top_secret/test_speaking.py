@@ -9,7 +9,7 @@ import pytest
 
 from filature import bots
 from filature.games.top_secret import GAME
-from filature.games.top_secret.maps import Map
+from filature.games.top_secret.map import Map
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from filature.games.top_secret.crowd import excess
-from filature.games.top_secret.lanes import pack
+from filature.games.top_secret.packed import pack
+from filature.games.top_secret.phases.crowd_limit import excess
 from filature.kernel.errors import FilatureError, IllegalMove
 from filature.kernel.match import Match
 from tests.clauses import clause

@@ -1,4 +1,4 @@
-"""What lies in whose cases, as far as somebody can know or guess: all orders of each owner's contents, weighed."""
+"""Posterior over the contents of every case, for a seat or a watcher, from all it has heard and seen."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from filature.bots import contract
-from filature.bots.contract import Odds, drawn
-from filature.bots.top_secret.charts import Chart, secrets_of
-from filature.bots.top_secret.duelling import solve
-from filature.bots.top_secret.move_likelihood import ORDERS, SHARPNESS, Habits
-from filature.bots.top_secret.prospects import Prospects
-from filature.games.top_secret import duels, setup, supposing, telling
+from filature.bots.contract import Belief, Odds, drawn
+from filature.bots.top_secret.case_value import secrets_of
+from filature.bots.top_secret.distances import DistanceTable
+from filature.bots.top_secret.duel_solver import solve
+from filature.bots.top_secret.move_likelihood import ORDERS, SHARPNESS, MoveLikelihood
+from filature.bots.top_secret.win_chance import WinChance
 from filature.games.top_secret.board import (
     CASE_LETTERS,
     CASES,
@@ -29,8 +28,9 @@ from filature.games.top_secret.board import (
     SETUP,
     START_ROLL,
     VACANT,
+    VALUES_IN_HAND,
 )
-from filature.games.top_secret.lanes import AGENT_LANES, lane, with_lane
+from filature.games.top_secret.determinize import setup_of
 from filature.games.top_secret.moves import (
     ALL_CASES,
     CARD,
@@ -47,42 +47,48 @@ from filature.games.top_secret.moves import (
     TAKE,
     TO_HQ,
 )
-from filature.games.top_secret.rules import Box, TopSecret
-from filature.games.top_secret.views import View
+from filature.games.top_secret.packed import ONE_PER_AGENT, get, put
+from filature.games.top_secret.phases import duel, setup
+from filature.games.top_secret.rules import TopSecret, from_view
+from filature.games.top_secret.state import Setup
+from filature.games.top_secret.view import View
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.state import CHANCE
 
 GRID: Final = len(SHARPNESS)
 TEMPERED: Final = 0.5  # steps of one turn say the same again and again: each counts for so much
-NEVER: Final = -1e9
-WORLDS: Final = 12  # worlds a duel is weighed in
+MODEL_ERROR: Final = 0.03
+"""How likely the model of behaviour does not fit a player at all. No order of contents is ruled out by how somebody
+plays, only by what was shown: that much is shared by all that are still possible."""
+NEVER: Final = -1e9  # the weight of an order that what was shown has ruled out
+WORLDS: Final = 12  # determinizations a duel is evaluated in
 SURE_OF_PLACE: Final = 0.8  # how sharply the own cases are placed
 GUARDED: Final = 0.7
 
 
 @final
-class Belief(contract.Belief):
-    """For each owner every order of contents and every sharpness of his choices, as a public observer weighs them.
+class ContentBelief(Belief):
+    """For each owner the weight of every order of contents and every sharpness of play, as a public observer has them.
 
     A state that follows the events says what everybody could have done; only the view knows the own contents.
     """
 
-    def __init__(self, chart: Chart, box: Box, seat: int) -> None:
-        self.chart = chart
-        self.box = box
+    def __init__(self, distances: DistanceTable, setup: Setup, seat: int) -> None:
+        self.distances = distances
+        self.setup = setup
         self.seat = seat
-        self.habits = Habits(chart)
-        self.prospects = Prospects(chart)
+        self.likelihood = MoveLikelihood(distances)
+        self.win_chance = WinChance(distances)
         even = -log(float(len(ORDERS) * GRID))
-        self.weights = [[even] * (len(ORDERS) * GRID) for _ in range(box.seats)]
+        self.weights = [[even] * (len(ORDERS) * GRID) for _ in range(setup.seats)]
         """Owner -> logarithms, at order * GRID + sharpness."""
         self.own: i64 = -1
         """The row of contents the seat has planned; -1 while it has not, and for a watcher."""
-        self.table = TopSecret(box)
+        self.table = TopSecret(setup)
         """The public side of the match as told so far."""
         self.following = True
-        self.base = TopSecret(box)
+        self.base = TopSecret(setup)
         """The last thing seen, before the contents of others are filled in."""
         self.placed: dict[int, dict[str, str]] = {}
         self.guards: list[int] = []
@@ -101,10 +107,12 @@ class Belief(contract.Belief):
         elif kind == "planned":
             self.own = self._row(facts["contents"])
         elif kind == "over":
-            for owner in range(self.box.seats):
+            for owner in range(self.setup.seats):
                 self._settle(owner, facts["contents"])
         elif kind == "revealed":
             self.placed[_seat(facts["player"])] = facts["cities"]
+            if len(self.placed) == self.setup.seats:
+                self._weigh_placement()
         elif kind == "guarded":
             self.guards.append(_seat(facts["player"]))
         elif kind == "late" and self.table.phase == SETUP:
@@ -112,36 +120,43 @@ class Belief(contract.Belief):
         elif kind == "resigned" and self.table.phase == SETUP:
             self.resigned.append(_seat(facts["player"]))
         else:
-            if self.table.phase == SETUP and len(self.placed) == self.box.seats:
-                self._begin()
+            if self.table.phase == SETUP and len(self.placed) == self.setup.seats:
+                self.table = self._revealed()
             self._follow(kind, facts)
 
     def _take_seats(self, colours: dict[str, str]) -> None:
         """SE-3.1: from here on agents and cases have names."""
         drawn = sorted(colours, key=_seat)
-        self.box = Box(len(drawn), self.box.options, self.box.board, tuple([COLOURS.index(colours[p]) for p in drawn]))
-        self.table = TopSecret(self.box)
-        self.base = TopSecret(self.box)
+        self.setup = Setup(
+            len(drawn), self.setup.options, self.setup.board, tuple([COLOURS.index(colours[p]) for p in drawn])
+        )
+        self.table = TopSecret(self.setup)
+        self.base = TopSecret(self.setup)
 
-    def _begin(self) -> None:
-        """SE-3.6: all cases are on the map."""
-        table = self.table = TopSecret(self.box)
-        cities = self.box.board.cities
-        for seat in range(self.box.seats):
+    def _revealed(self) -> TopSecret:
+        """SE-3.6: the table when all cases are on the map."""
+        table = TopSecret(self.setup)
+        cities = self.setup.board.cities
+        for seat in range(self.setup.seats):
             table.contents[seat] = ORDERS[0]
             for letter, city in enumerate(self.placed[seat].values()):
-                table.lies[seat] = with_lane(table.lies[seat], letter, cities.index(city))
+                table.case_places[seat] = put(table.case_places[seat], letter, cities.index(city))
             if seat in self.guards:
-                table.men[seat] = with_lane(table.men[seat], 0, VACANT)
+                table.agent_places[seat] = put(table.agent_places[seat], 0, VACANT)
             if seat in self.resigned:
-                table.men[seat] = AGENT_LANES * GONE
-            table.drafted = with_lane(table.drafted, seat, setup.length(table, seat))
+                table.agent_places[seat] = ONE_PER_AGENT * GONE
+            table.parts_written = put(table.parts_written, seat, table.setup.submission_length(seat))
         table.phase = START_ROLL
         setup.everybody_rolls(table)
-        for owner in range(self.box.seats):
+        return table
+
+    def _weigh_placement(self) -> None:
+        """What the cities tell of the contents, of owners who have chosen them."""
+        table = self._revealed()
+        for owner in range(self.setup.seats):
             if owner in self.absent:
                 continue
-            for order, chance in enumerate(self.habits.placed(table, owner)):
+            for order, chance in enumerate(self.likelihood.placement_posterior(table, owner)):
                 for number in range(GRID):
                     self.weights[owner][order * GRID + number] += log(chance)
         self.chances = None
@@ -153,8 +168,8 @@ class Belief(contract.Belief):
             self._play(CHANCE, facts["roll"])
         elif kind == "stepped":
             place = facts["to"]
-            if place in self.box.board.cities:
-                self._act(_agent(facts["agent"]) * STEPS + self.box.board.cities.index(place))
+            if place in self.setup.board.cities:
+                self._act(_agent(facts["agent"]) * STEPS + self.setup.board.cities.index(place))
         elif kind == "delivered":
             self._act(_agent(facts["agent"]) * STEPS + TO_HQ, facts["case"], facts["content"])
         elif kind == "picked":
@@ -177,12 +192,12 @@ class Belief(contract.Belief):
             self._play(_seat(facts["player"]), RESIGN)
 
     def _act(self, move: i64, case: str = "", content: str = "") -> None:
-        """Something the active player did in his turn; a delivery shows what was inside."""
+        """Something the active player did in their turn; a delivery shows what was inside."""
         table = self.table
         owner = table.active
         if self.following and table.phase == MOVE and int(move) in table.moves(owner):
-            self.habits.consider(table, owner)
-            self._weigh(owner, self.habits.speak(int(move)))
+            self.likelihood.rate_moves(table, owner)
+            self._weigh(owner, self.likelihood.log_likelihoods(int(move)))
         if case:
             shown = self._case(case)
             self._settle(shown // 4, {case: content})
@@ -199,9 +214,9 @@ class Belief(contract.Belief):
         """Another order of contents, in which a case holds what it was seen to hold."""
         row = table.contents[case // 4]
         for letter in range(CASES):
-            if lane(row, letter) == content:
-                row = with_lane(row, letter, lane(row, case % 4))
-        table.contents[case // 4] = with_lane(row, case % 4, content)
+            if get(row, letter) == content:
+                row = put(row, letter, get(row, case % 4))
+        table.contents[case // 4] = put(row, case % 4, content)
 
     def _weigh(self, owner: i64, said: list[float]) -> None:
         weights = self.weights[owner]
@@ -214,13 +229,13 @@ class Belief(contract.Belief):
         if owner == self.seat and self.own >= 0:
             for name, content in contents.items():
                 case = self._case(name)
-                if case // 4 == owner and lane(self.own, case % 4) != CONTENTS.index(content):
+                if case // 4 == owner and get(self.own, case % 4) != CONTENTS.index(content):
                     raise NoConsistentState
         weights = self.weights[owner]
         for name, content in contents.items():
             case = self._case(name)
             for order in range(len(ORDERS)):
-                if case // 4 == owner and lane(ORDERS[order], case % 4) != CONTENTS.index(content):
+                if case // 4 == owner and get(ORDERS[order], case % 4) != CONTENTS.index(content):
                     for number in range(GRID):
                         weights[order * GRID + number] = NEVER
         if max(weights) <= NEVER / 2:
@@ -230,10 +245,10 @@ class Belief(contract.Belief):
     # --- What is seen --------------------------------------------------------------------------------------------
 
     def see(self, view: View) -> None:
-        if not self.box.seated:
-            self.box = supposing.box_of(self.box.board, view)
-        base = supposing.suppose(self.box, view)
-        for owner in range(self.box.seats):
+        if not self.setup.seated:
+            self.setup = setup_of(self.setup.board, view)
+        base = from_view(self.setup, view)
+        for owner in range(self.setup.seats):
             shown = {case.case: case.content for case in view.cases if case.seat == owner and case.content is not None}
             if owner == self.seat:
                 if len(shown) == CASES:
@@ -249,45 +264,47 @@ class Belief(contract.Belief):
                 base.defence_card = -1
         self.base = base
         self.table = base.copy()
+        self.table.attack_card = -1  # the table hears of cards when both are shown
+        self.table.defence_card = -1
         self.following = True
 
     def odds(self) -> Odds:
-        found: Odds = {}
-        if not self.box.seated:
-            return found
+        odds: Odds = {}
+        if not self.setup.seated:
+            return odds
         chances = self._chances()
-        for case in range(CASES * self.box.seats):
+        for case in range(CASES * self.setup.seats):
             owner, letter = case // 4, case % 4
             row = [0.0] * len(CONTENTS)
             if owner == self.seat and self.own >= 0:
-                row[lane(self.own, letter)] = 1.0
+                row[get(self.own, letter)] = 1.0
             else:
                 for order in range(len(ORDERS)):
-                    row[lane(ORDERS[order], letter)] += chances[owner][order]
-            found[telling.case_name(self.table, case)] = dict(zip(CONTENTS, row, strict=True))
-        return found
+                    row[get(ORDERS[order], letter)] += chances[owner][order]
+            odds[self.table.case_name(case)] = dict(zip(CONTENTS, row, strict=True))
+        return odds
 
-    def hunches(self) -> vec[float]:
+    def expected_values(self) -> vec[float]:
         """What each case may be expected to bring whoever delivers it."""
-        found = vec[float]([0.0] * (CASES * self.box.seats))
+        values = vec[float]([0.0] * (CASES * self.setup.seats))
         for owner, chances in enumerate(self._chances()):
             for order in range(len(ORDERS)):
                 for letter in range(CASES):
-                    found[owner * CASES + letter] += chances[order] * secrets_of(lane(ORDERS[order], letter))
-        return found
+                    values[owner * CASES + letter] += chances[order] * secrets_of(get(ORDERS[order], letter))
+        return values
 
     def determinize(self, dice: Random) -> TopSecret:
         state = self.base.copy()
         if state.phase <= SETUP:
             return state
         chances = self._chances()
-        for owner in range(self.box.seats):
+        for owner in range(self.setup.seats):
             if owner != self.seat:
                 state.contents[owner] = ORDERS[drawn(chances[owner], dice)]
         return state
 
     def _chances(self) -> list[list[float]]:
-        """How likely each order is, for each owner."""
+        """How likely each order is, for each owner: what the model says, with a floor where it could be wrong."""
         if self.chances is not None:
             return self.chances
         self.chances = []
@@ -295,40 +312,49 @@ class Belief(contract.Belief):
             top = max(weights)
             shares = [exp(weight - top) for weight in weights]
             total = sum(shares)
-            self.chances.append([sum(shares[at : at + GRID]) / total for at in range(0, len(shares), GRID)])
+            possible = [max(weights[at : at + GRID]) > NEVER / 2 for at in range(0, len(weights), GRID)]
+            floor = MODEL_ERROR / sum(possible)
+            self.chances.append(
+                [
+                    (1.0 - MODEL_ERROR) * sum(shares[order * GRID : (order + 1) * GRID]) / total + floor
+                    if possible[order]
+                    else 0.0
+                    for order in range(len(ORDERS))
+                ]
+            )
         return self.chances
 
     # --- What the belief alone tells -----------------------------------------------------------------------------
 
     def policy(self, moves: Sequence[int]) -> Sequence[float] | None:
         if self.base.phase == SETUP:
-            return self._plan(moves)
+            return self._placement_policy(moves)
         if self.base.phase == DUEL and moves[-1] >= CARD:
-            return self._fence(moves)
+            return self._duel_policy(moves)
         return None
 
-    def _plan(self, moves: Sequence[int]) -> list[float]:
+    def _placement_policy(self, moves: Sequence[int]) -> list[float]:
         """Contents in any order; then secrets out of others' way and the bomb in it, but not always."""
         base = self.base
         shares = [1.0] * len(moves)
-        if PLACE <= moves[0] < PLACE + len(self.box.board.cities):
-            content = lane(base.contents[self.seat], lane(base.drafted, self.seat) - CASES)
+        if PLACE <= moves[0] < PLACE + len(self.setup.board.cities):
+            content = get(base.contents[self.seat], get(base.parts_written, self.seat) - CASES)
             for number in range(len(shares)):
                 move = moves[number]
-                price = self.habits.price(base, self.seat, content, move - PLACE)
+                price = self.likelihood.price(base, self.seat, content, move - PLACE)
                 shares[number] = exp(-SURE_OF_PLACE * price)
         elif GUARD in moves:
             shares = [1.0 - GUARDED, GUARDED]
         total = sum(shares)
         return [share / total for share in shares]
 
-    def _fence(self, moves: Sequence[int]) -> list[float]:
+    def _duel_policy(self, moves: Sequence[int]) -> list[float]:
         """The duel solved: each pair of cards by what the table looks like afterwards, in several worlds."""
         base, dice = self.base, Random(int(self.base.turns))
         attacking = base.active == self.seat
         other = int(base.opponent if attacking else base.active)
         mine = [move - CARD for move in moves if CARD <= move < LEAVE]
-        theirs = duels.IN_HAND[base.hands[other]]
+        theirs = VALUES_IN_HAND[base.hands[other]]
         own: vec[float] = vec[float]([0.0] * (len(mine) * len(theirs)))
         their: vec[float] = vec[float]([0.0] * (len(mine) * len(theirs)))
         for _ in range(WORLDS):
@@ -337,13 +363,13 @@ class Belief(contract.Belief):
             for card in mine:
                 for against in theirs:
                     state = world.copy()
-                    duels.choose(state, self.seat, card)
-                    duels.choose(state, other, against)
-                    own[at] += self.prospects.chance(state, self.seat)
-                    their[at] += self.prospects.chance(state, other)
+                    duel.choose(state, self.seat, card)
+                    duel.choose(state, other, against)
+                    own[at] += self.win_chance.of(state, self.seat)
+                    their[at] += self.win_chance.of(state, other)
                     at += 1
-        found = solve(own, their, len(mine), len(theirs))
-        return [found[mine.index(move - CARD)] if CARD <= move < LEAVE else 0.0 for move in moves]
+        strategy = solve(own, their, len(mine), len(theirs))
+        return [strategy[mine.index(move - CARD)] if CARD <= move < LEAVE else 0.0 for move in moves]
 
     def exposure(self, moves: Sequence[int]) -> Sequence[float]:
         shown = [0.0] * len(moves)
@@ -353,12 +379,12 @@ class Belief(contract.Belief):
         while ORDERS[truth] != self.own:
             truth += 1
         before = self._chances()[self.seat][truth]
-        self.habits.consider(self.base, self.seat)
+        self.likelihood.rate_moves(self.base, self.seat)
         kept = self.weights[self.seat]
         for number, move in enumerate(moves):
-            if move in self.habits.moves:
+            if move in self.likelihood.moves:
                 self.weights[self.seat] = list(kept)
-                self._weigh(self.seat, self.habits.speak(move))
+                self._weigh(self.seat, self.likelihood.log_likelihoods(move))
                 shown[number] = self._chances()[self.seat][truth] - before
         self.weights[self.seat] = kept
         self.chances = None
@@ -367,13 +393,13 @@ class Belief(contract.Belief):
     # --- Names ---------------------------------------------------------------------------------------------------
 
     def _case(self, name: str) -> i64:
-        seat = self.box.colours.index(LETTERS.index(name[0]))
+        seat = self.setup.colours.index(LETTERS.index(name[0]))
         return seat * CASES + CASE_LETTERS.index(name[1])
 
     def _row(self, contents: dict[str, str]) -> i64:
         row: i64 = 0
         for name, content in contents.items():
-            row = with_lane(row, self._case(name) % CASES, CONTENTS.index(content))
+            row = put(row, self._case(name) % CASES, CONTENTS.index(content))
         return row
 
 

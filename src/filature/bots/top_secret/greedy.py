@@ -1,4 +1,7 @@
-"""A simple opponent: it fetches cases, brings them home the shortest way, and picks the fights it should win."""
+"""A simple opponent: it fetches cases, brings them home the shortest way, and picks the fights it should win.
+
+Ties are broken by lot: an order by number would favour some seats, since seats and cities are numbered around the map.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,17 @@ from typing import Final
 from librt.random import Random
 
 from filature.bots.contract import Player
-from filature.games.top_secret.atlas import standard_board
 from filature.games.top_secret.board import CASE_LETTERS, COLOURS, CONTENTS, GOAL, WORTH, Board, distances
+from filature.games.top_secret.map_file import standard_board
 from filature.games.top_secret.moves import (
+    ALL_CASES,
     CARD,
     DROP,
     END_TURN,
     FIGHT,
     GUARD,
     HIDE,
+    LEAVE,
     LOSE,
     PICK,
     PLACE,
@@ -25,7 +30,7 @@ from filature.games.top_secret.moves import (
     TAKE,
     TO_HQ,
 )
-from filature.games.top_secret.views import Agent, Case, View
+from filature.games.top_secret.view import Agent, Case, View
 
 BOMB_COSTS: Final = 3.0  # secrets that half the agents are worth
 CARRIED: Final = 1.0
@@ -35,6 +40,7 @@ AGENT: Final = 1.0  # an agent, in secrets
 HOPE: Final = 0.3
 VICTORY: Final = 100.0
 CHOICE: Final = 6  # cities to choose from when hiding a case
+SAME: Final = 1e-9  # gains that differ by less are the same
 
 
 class Greedy(Player):
@@ -45,6 +51,8 @@ class Greedy(Player):
         self.board: Board = standard_board() if board is None else board
         self.number = {name: city for city, name in enumerate(self.board.cities)}
         self.plan: list[int] = []
+        self.case_lots = [self.dice.random() for _ in range(len(COLOURS) * len(CASE_LETTERS))]
+        """Case -> the lot that decides between cases of the same worth; kept for the match, so that plans are too."""
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if view.phase == "SETUP":
@@ -71,62 +79,75 @@ class Greedy(Player):
         return move if move in moves else moves[0]
 
     def _make_plan(self, view: View) -> list[int]:
-        """Secrets on the own way and far from others, the bomb where somebody else would take it."""
+        """Secrets on the own way and far from that of others, the bomb where somebody else would take it."""
         colour = COLOURS.index(view.colours[view.seat])
         others = [COLOURS.index(name) for seat, name in enumerate(view.colours) if seat != view.seat]
         cards = list(range(len(CONTENTS)))
         contents = [cards.pop(self.dice.randrange(len(cards))) for _ in CASE_LETTERS]
+        cities = range(len(self.board.cities))
         taken: list[int] = []
         for content in contents:
-            cities = [city for city in range(len(self.board.cities)) if city not in taken]
-            own = [self.board.from_base[colour][city] + 0.5 * self.board.to_hq[colour][city] for city in cities]
-            near = [min(self.board.from_base[other][city] for other in others) for city in cities]
+            lots = [self.dice.random() for _ in cities]
             sign = 1.0 if WORTH[content] else -0.5
-            cost = {city: sign * (own[i] - 0.8 * near[i]) for i, city in enumerate(cities)}
-            best = sorted(cities, key=lambda city: cost[city])[:CHOICE]
-            taken.append(best[self.dice.randrange(len(best))])
+            ranked: list[tuple[float, float, int]] = []
+            for city in cities:
+                if city not in taken:
+                    enemies = min([self._errand(other, city) for other in others])
+                    ranked.append((sign * (self._errand(colour, city) - 0.8 * enemies), lots[city], city))
+            ranked.sort()
+            taken.append(ranked[self.dice.randrange(CHOICE)][2])
         return [*(HIDE + content for content in contents), *(PLACE + city for city in taken)]
+
+    def _errand(self, colour: int, city: int) -> float:
+        """How far a case in a city is from a colour: from its start base, and half as much on to its headquarters.
+
+        The headquarters of somebody else lies in the own corner (SE-2.2), so nothing is safe just because it is near.
+        """
+        return self.board.from_base[colour][city] + 0.5 * self.board.to_hq[colour][city]
 
     # --- The turn --------------------------------------------------------------------------------------------------
 
     def _act(self, view: View, moves: list[int]) -> int:
         """The action that adds most to what the agents could deliver; the end of the turn where none adds anything."""
-        chart = Chart(self, view)
-        now = chart.value()
-        best, most = END_TURN if END_TURN in moves else moves[0], 0.001 if END_TURN in moves else -1000.0
+        estimate = DeliveryEstimate(self, view)
+        now = estimate.value()
+        best = [END_TURN if END_TURN in moves else moves[0]]
+        most = 0.001 if END_TURN in moves else -1000.0
         for move in moves:
-            gain = self._gain(view, chart, move, now)
-            if gain > most:
-                best, most = move, gain
-        return best
+            gain = self._gain(view, estimate, move, now)
+            if gain > most + SAME:
+                best, most = [move], gain
+            elif gain > most - SAME and move not in best:
+                best.append(move)
+        return best[self.dice.randrange(len(best))]
 
-    def _gain(self, view: View, chart: Chart, move: int, now: float) -> float:
+    def _gain(self, view: View, estimate: DeliveryEstimate, move: int, now: float) -> float:
         if move == END_TURN:
             return 0.0
         if move >= DROP:
             # Only a case that is worth nothing here is laid down, so that picking and dropping never alternate.
-            return 0.5 if chart.load[move - DROP] and chart.worth[chart.load[move - DROP]] <= 0 else -1.0
+            return 0.5 if estimate.load[move - DROP] and estimate.worth[estimate.load[move - DROP]] <= 0 else -1.0
         if move >= PICK:
-            k, number = divmod(move - PICK, 16)
-            return self._pick_gain(chart, k, view.cases[number].case, now)
-        k, there = divmod(move, STEPS)
-        if there == TO_HQ:
-            return self._delivery_gain(view, chart.worth[chart.load[k]])
-        enemies = [man for man in view.agents if man.place == self.board.cities[there] and man.seat != view.seat]
-        before = chart.place[k]
-        chart.place[k] = there
-        gain = chart.value() - now
-        chart.place[k] = before
-        return self._attack_gain(view, chart, k, enemies, gain) if enemies else gain
+            k, number = divmod(move - PICK, ALL_CASES)
+            return self._pick_gain(estimate, k, view.cases[number].case, now)
+        k, city = divmod(move, STEPS)
+        if city == TO_HQ:
+            return self._delivery_gain(view, estimate.worth[estimate.load[k]])
+        enemies = [piece for piece in view.agents if piece.place == self.board.cities[city] and piece.seat != view.seat]
+        before = estimate.place[k]
+        estimate.place[k] = city
+        gain = estimate.value() - now
+        estimate.place[k] = before
+        return self._attack_gain(view, estimate, k, enemies, gain) if enemies else gain
 
-    def _pick_gain(self, chart: Chart, k: int, name: str, now: float) -> float:
-        if chart.worth[name] <= 0:
+    def _pick_gain(self, estimate: DeliveryEstimate, k: int, name: str, now: float) -> float:
+        if estimate.worth[name] <= 0:
             return -1.0
-        city = chart.lies.pop(name)
-        chart.load[k] = name
-        gain = chart.value() - now
-        chart.load[k] = ""
-        chart.lies[name] = city
+        city = estimate.lies.pop(name)
+        estimate.load[k] = name
+        gain = estimate.value() - now
+        estimate.load[k] = ""
+        estimate.lies[name] = city
         return gain
 
     def _delivery_gain(self, view: View, worth: float) -> float:
@@ -134,7 +155,7 @@ class Greedy(Player):
             return -1.0
         return VICTORY if view.totals[view.seat] + worth >= GOAL else 1.0 + worth
 
-    def _attack_gain(self, view: View, chart: Chart, k: int, enemies: list[Agent], gain: float) -> float:
+    def _attack_gain(self, view: View, estimate: DeliveryEstimate, k: int, enemies: list[Agent], gain: float) -> float:
         """What a fight is worth: likely gains against likely losses, with the best card left against any of theirs."""
         mine = view.hands[view.seat].available
         theirs = view.hands[enemies[0].seat].available
@@ -143,8 +164,8 @@ class Greedy(Player):
         prize = AGENT * len(enemies) + gain
         for enemy in enemies:
             if enemy.case is not None:
-                prize += abs(chart.worth[enemy.case])
-        stake = AGENT + (abs(chart.worth[chart.load[k]]) if chart.load[k] else 0.0)
+                prize += abs(estimate.worth[enemy.case])
+        stake = AGENT + (abs(estimate.worth[estimate.load[k]]) if estimate.load[k] else 0.0)
         return chance * prize - (1.0 - chance) * stake - 0.4
 
     # --- Answers ---------------------------------------------------------------------------------------------------
@@ -155,15 +176,15 @@ class Greedy(Player):
 
     def _stake(self, view: View, seat: int, k: int) -> float:
         """What the case of an agent is worth to this player."""
-        name = [man for man in view.agents if man.seat == seat][k].case
+        name = [piece for piece in view.agents if piece.seat == seat][k].case
         return 0.0 if name is None else abs(worth(view, name))
 
     def _card(self, view: View) -> int:
         """High cards where much is at stake; a 0 or a low one where little is."""
         duel = view.duel
         assert duel is not None
-        fighting = [man for man in view.agents if man.agent in (duel.attacker, duel.defender)]
-        stake = sum(0.0 if man.case is None else abs(worth(view, man.case)) for man in fighting)
+        fighting = [piece for piece in view.agents if piece.agent in (duel.attacker, duel.defender)]
+        stake = sum(0.0 if piece.case is None else abs(worth(view, piece.case)) for piece in fighting)
         attacking = view.seat == view.active
         cards = view.hands[view.seat].available
         if attacking:
@@ -180,17 +201,19 @@ class Greedy(Player):
         duel = view.duel
         assert duel is not None
         assert duel.loot is not None
-        winner = next(man for man in view.agents if man.agent == duel.defender)
+        winner = next(piece for piece in view.agents if piece.agent == duel.defender)
         carried = 0.0 if winner.case is None else worth(view, winner.case)
-        return TAKE if worth(view, duel.loot) > carried else TAKE - 1
+        return TAKE if worth(view, duel.loot) > carried else LEAVE
 
     def _loss(self, view: View, moves: Sequence[int]) -> int:
         """Those at home first, carriers last."""
-        men = [man for man in view.agents if man.seat == view.seat]
+        own = [piece for piece in view.agents if piece.seat == view.seat]
 
         def price(move: int) -> float:
-            man = men[move - LOSE]
-            return (0.0 if man.case is None else worth(view, man.case)) + (1.0 if man.place in self.number else 0.0)
+            piece = own[move - LOSE]
+            return (0.0 if piece.case is None else worth(view, piece.case)) + (
+                1.0 if piece.place in self.number else 0.0
+            )
 
         return min([move for move in moves if move != RESIGN], key=price)
 
@@ -218,22 +241,25 @@ def _first_an_enemys(view: View) -> bool:
     return owners == [view.seat, view.seat]
 
 
-class Chart:
-    """The map as the bot thinks about it: its own agents, the cases worth having, and how far everything is."""
+class DeliveryEstimate:
+    """What a seat could deliver, by where its agents are, which cases are worth having, and how far everything is."""
 
     def __init__(self, bot: Greedy, view: View) -> None:
         board = bot.board
         self.colour = COLOURS.index(view.colours[view.seat])
-        mine = [man for man in view.agents if man.seat == view.seat]
-        self.place = [bot.number.get(man.place, -1 if man.place != "out" else -2) for man in mine]
-        self.load = [man.case or "" for man in mine]
+        mine = [piece for piece in view.agents if piece.seat == view.seat]
+        self.place = [bot.number.get(piece.place, -1 if piece.place != "out" else -2) for piece in mine]
+        self.load = [piece.case or "" for piece in mine]
         self.worth = {case.case: worth(view, case.case) for case in view.cases}
+        self.lots = {case.case: bot.case_lots[number] for number, case in enumerate(view.cases)}
         self.lies = {
             case.case: bot.number[case.place]
             for case in view.cases
             if case.place is not None and case.carrier is None and self.worth[case.case] > 0
         }
-        held = {bot.number[man.place] for man in view.agents if man.seat != view.seat and man.place in bot.number}
+        held = {
+            bot.number[piece.place] for piece in view.agents if piece.seat != view.seat and piece.place in bot.number
+        }
         free = [[city for city in lines if city not in held] for lines in board.lines]
         self.home = [
             self._detour(a, b)
@@ -260,7 +286,7 @@ class Chart:
             if name and self.place[k] >= 0:
                 total += self.worth[name] * (CARRIED - HASTE * self.home[self.place[k]])
         free = [k for k, name in enumerate(self.load) if not name and self.place[k] != -2]
-        for name, city in sorted(self.lies.items(), key=lambda item: -self.worth[item[0]]):
+        for name, city in sorted(self.lies.items(), key=lambda item: (-self.worth[item[0]], self.lots[item[0]])):
             if not free:
                 break
             k = min(free, key=lambda agent: self._steps(agent, name))

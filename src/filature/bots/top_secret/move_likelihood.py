@@ -1,4 +1,4 @@
-"""What a player's doings say about his cases: he places, fetches, carries and defends what is worth it to him.
+"""Likelihood of moves given contents: a player places, fetches, carries and defends what is worth it to them.
 
 Nobody knows how sharply somebody chooses, so every sharpness of a small grid is held possible; 0 is play at random.
 """
@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from itertools import permutations
 from math import exp, log
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from filature.bots.top_secret.charts import Chart, expected
+from filature.bots.top_secret.case_value import expected
+from filature.bots.top_secret.distances import DistanceTable
+from filature.bots.top_secret.duel_solver import winning
 from filature.games.top_secret.board import AGENTS, CARRIED, CASES, CONTENTS, DELIVERED, GONE, MOST_CITIES
-from filature.games.top_secret.lanes import AGENT_LANES, equal, lane, pack, with_lane
 from filature.games.top_secret.moves import ALL_CASES, DROP, END_TURN, PICK, RESIGN, STEPS, TO_HQ
-
-if TYPE_CHECKING:
-    from filature.games.top_secret.rules import TopSecret
+from filature.games.top_secret.packed import ONE_PER_AGENT, equal, get, pack, put
+from filature.games.top_secret.rules import TopSecret
 
 ORDERS: Final = vec[i64]([pack(list(order)) for order in permutations(range(len(CONTENTS)))])
 """Every way to fill four cases: rows of contents."""
@@ -38,11 +38,11 @@ BEFORE: Final = vec[float]([0.1, 0.25, 0.25, 0.25, 0.15])
 
 
 @final
-class Habits:
-    """The gains of all the moves somebody has, and what each move then says of the order of his contents."""
+class MoveLikelihood:
+    """The gains of all moves of a player, and how likely each move then is for every order of their contents."""
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
+    def __init__(self, distances: DistanceTable) -> None:
+        self.distances = distances
         self.moves: list[int] = []
         self.parts: vec[float] = vec[float]([0.0] * (MOST_MOVES * PARTS))
         self.norms: vec[float] = vec[float]([0.0] * (len(ORDERS) * len(SHARPNESS)))
@@ -55,20 +55,20 @@ class Habits:
         """How unwelcome a content of a seat is in a city: secrets far from others, the bomb where they pass."""
         far: i64 = MOST_CITIES
         other: i64 = 0
-        while other < state.box.seats:
+        while other < state.setup.seats:
             if other != seat:
-                way = self.chart.steps[(MOST_CITIES + state.box.colour_of[other]) * MOST_CITIES + city]
+                way = self.distances.steps[(MOST_CITIES + state.setup.colour_of[other]) * MOST_CITIES + city]
                 if way < far:
                     far = way
             other += 1
-        own = self.chart.steps[(MOST_CITIES + state.box.colour_of[seat]) * MOST_CITIES + city]
-        price = float(own) + 0.5 * float(self.chart.way_home(state, seat, city)) - 0.8 * float(far)
+        own = self.distances.steps[(MOST_CITIES + state.setup.colour_of[seat]) * MOST_CITIES + city]
+        price = float(own) + 0.5 * float(self.distances.to_hq(state, seat, city)) - 0.8 * float(far)
         return price if content else -0.5 * price
 
-    def placed(self, state: TopSecret, seat: i64) -> list[float]:
+    def placement_posterior(self, state: TopSecret, seat: i64) -> list[float]:
         """How likely each order of contents is, given where the cases of a seat lie."""
         chances = [0.0] * len(ORDERS)
-        cities = len(state.box.board.cities)
+        cities = len(state.setup.board.cities)
         for number in range(len(PLACING)):
             sharp = PLACING[number]
             total = 0.0
@@ -77,14 +77,14 @@ class Habits:
             for order in range(len(ORDERS)):
                 price = 0.0
                 for letter in range(CASES):
-                    price += self.price(state, seat, lane(ORDERS[order], letter), lane(state.lies[seat], letter))
+                    price += self.price(state, seat, get(ORDERS[order], letter), get(state.case_places[seat], letter))
                 chances[order] += BEFORE[number] * exp(-sharp * price - total)
         whole = sum(chances)
         return [chance / whole for chance in chances]
 
     # --- The turn ------------------------------------------------------------------------------------------------
 
-    def consider(self, state: TopSecret, seat: i64) -> None:
+    def rate_moves(self, state: TopSecret, seat: i64) -> None:
         """Note what every move of the active player would bring."""
         self.moves = [move for move in state.moves(seat) if move != RESIGN]
         self._share_out(state, seat, self.before)
@@ -101,7 +101,7 @@ class Habits:
             for number in range(len(SHARPNESS)):
                 self.norms[order * len(SHARPNESS) + number] = log(totals[number])
 
-    def speak(self, move: int) -> list[float]:
+    def log_likelihoods(self, move: int) -> list[float]:
         """The logarithm of how likely a considered move is, for each order and sharpness."""
         at = self.moves.index(move)
         said: list[float] = []
@@ -126,60 +126,60 @@ class Habits:
             self.parts[at + part] = 0.0
         if move == END_TURN:
             return
-        men, loads = state.men[seat], state.loads[seat]
+        places, loads = state.agent_places[seat], state.loads[seat]
         if move >= DROP:
             k = move - DROP
-            case = lane(loads, k) - 1
-            kept = state.lies[case // 4]
-            state.loads[seat] = with_lane(loads, k, 0)
-            state.lies[case // 4] = with_lane(kept, case % 4, lane(men, k))
+            case = get(loads, k) - 1
+            kept = state.case_places[case // 4]
+            state.loads[seat] = put(loads, k, 0)
+            state.case_places[case // 4] = put(kept, case % 4, get(places, k))
             self._compare(state, seat, at, 1.0)
             state.loads[seat] = loads
-            state.lies[case // 4] = kept
+            state.case_places[case // 4] = kept
         elif move >= PICK:
             k = (move - PICK) // ALL_CASES
             case = (move - PICK) % ALL_CASES
-            kept = state.lies[case // 4]
-            state.loads[seat] = with_lane(loads, k, case + 1)
-            state.lies[case // 4] = with_lane(kept, case % 4, CARRIED)
+            kept = state.case_places[case // 4]
+            state.loads[seat] = put(loads, k, case + 1)
+            state.case_places[case // 4] = put(kept, case % 4, CARRIED)
             self._compare(state, seat, at, 1.0)
             state.loads[seat] = loads
-            state.lies[case // 4] = kept
+            state.case_places[case // 4] = kept
         elif move % STEPS == TO_HQ:
-            case = lane(loads, move // STEPS) - 1
+            case = get(loads, move // STEPS) - 1
             self._add(state, seat, at, case, BROUGHT - self.before[case])
         else:
             self._note_step(state, seat, move // STEPS, move % STEPS, at)
 
     def _note_step(self, state: TopSecret, seat: i64, k: i64, city: i64, at: i64) -> None:
-        men = state.men[seat]
+        places = state.agent_places[seat]
         chance = 1.0
         other: i64 = 0
-        while other < state.box.seats:
-            here = equal(state.men[other], city, AGENT_LANES) if other != seat else 0
+        while other < state.setup.seats:
+            here = equal(state.agent_places[other], city, ONE_PER_AGENT) if other != seat else 0
             m: i64 = 0
             while here:
                 if here & 1:
-                    chance *= self.chart.winning(state.hands[seat], state.hands[other])
-                    load = lane(state.loads[other], m)
+                    chance *= winning(state.hands[seat], state.hands[other])
+                    load = get(state.loads[other], m)
                     if load:
                         self._add(state, seat, at, load - 1, chance * FETCHING)
                     self.parts[at + CASES] += 2.0 * chance - 1.0 - FIGHT_COSTS
                 here >>= 8
                 m += 1
             other += 1
-        load = lane(state.loads[seat], k)
+        load = get(state.loads[seat], k)
         if load:
             self._add(state, seat, at, load - 1, -(1.0 - chance) * CARRYING)
-        state.men[seat] = with_lane(men, k, city)
+        state.agent_places[seat] = put(places, k, city)
         self._compare(state, seat, at, chance)
-        state.men[seat] = men
+        state.agent_places[seat] = places
 
     def _compare(self, state: TopSecret, seat: i64, at: i64, weight: float) -> None:
         """Add what the shares of all cases have gained."""
         self._share_out(state, seat, self.shares)
         case: i64 = 0
-        while case < state.box.seats * CASES:
+        while case < state.setup.seats * CASES:
             gained = self.shares[case] - self.before[case]
             if gained != 0.0:
                 self._add(state, seat, at, case, weight * gained)
@@ -193,30 +193,30 @@ class Habits:
 
     def _share_out(self, state: TopSecret, seat: i64, out: vec[float]) -> None:
         """Which share of every case's worth a seat can hope for."""
-        men, loads = state.men[seat], state.loads[seat]
+        places, loads = state.agent_places[seat], state.loads[seat]
         case: i64 = 0
-        while case < state.box.seats * CASES:
-            city = lane(state.lies[case // 4], case % 4)
+        while case < state.setup.seats * CASES:
+            city = get(state.case_places[case // 4], case % 4)
             share = 0.0
             if city < MOST_CITIES:
                 nearest: i64 = MOST_CITIES
                 k: i64 = 0
                 while k < AGENTS:
-                    place = lane(men, k)
-                    if place != GONE and not lane(loads, k):
-                        way = self.chart.way(state, seat, place, city)
+                    place = get(places, k)
+                    if place != GONE and not get(loads, k):
+                        way = self.distances.way(state, seat, place, city)
                         if way < nearest:
                             nearest = way
                     k += 1
                 if nearest < MOST_CITIES:
-                    way = nearest + self.chart.way_home(state, seat, city)
+                    way = nearest + self.distances.to_hq(state, seat, city)
                     share = FETCHING - 0.5 * HASTE * float(way)
             elif city != DELIVERED:
-                marks = equal(loads, case + 1, AGENT_LANES)
+                marks = equal(loads, case + 1, ONE_PER_AGENT)
                 m: i64 = 0
                 while marks:
                     if marks & 1:
-                        share = CARRYING - HASTE * float(self.chart.way_home(state, seat, lane(men, m)))
+                        share = CARRYING - HASTE * float(self.distances.to_hq(state, seat, get(places, m)))
                     marks >>= 8
                     m += 1
             out[case] = share

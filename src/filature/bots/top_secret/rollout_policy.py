@@ -1,15 +1,16 @@
-"""How a turn is played without much thought: carry home, fetch, and rob whoever comes near."""
+"""Rollout policy: how a turn is played without a search. Carry home, fetch, and rob whoever comes near."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from filature.bots.top_secret.charts import Chart, appraise
-from filature.games.top_secret import acting, duels
+from filature.bots.top_secret.case_value import appraise
+from filature.bots.top_secret.distances import DistanceTable
+from filature.bots.top_secret.duel_solver import winning
 from filature.games.top_secret.board import (
     AGENTS,
     CASES,
@@ -22,8 +23,8 @@ from filature.games.top_secret.board import (
     MOVE,
     NO_CASE,
     TARGET,
+    VALUES_IN_HAND,
 )
-from filature.games.top_secret.lanes import AGENT_LANES, equal, lane
 from filature.games.top_secret.moves import (
     ALL_CASES,
     CARD,
@@ -37,9 +38,9 @@ from filature.games.top_secret.moves import (
     TAKE,
     TO_HQ,
 )
-
-if TYPE_CHECKING:
-    from filature.games.top_secret.rules import TopSecret
+from filature.games.top_secret.packed import ONE_PER_AGENT, equal, get
+from filature.games.top_secret.phases import movement
+from filature.games.top_secret.rules import TopSecret
 
 WORTHWHILE: Final = 0.2  # a case worth less is left alone
 BETTER: Final = 0.6  # a case is changed for one worth so much more
@@ -55,14 +56,14 @@ def soon(promise: float, steps: i64) -> float:
 
 
 @final
-class Routine:
-    """Answers for any seat at once. One for each thinker: it keeps notes while it looks."""
+class RolloutPolicy:
+    """Plays for any seat. Each evaluation has its own: it keeps notes while it looks."""
 
-    def __init__(self, chart: Chart, insight: float, boldness: float) -> None:
-        self.chart = chart
+    def __init__(self, distances: DistanceTable, insight: float, boldness: float) -> None:
+        self.distances = distances
         self.insight = insight
         self.boldness = boldness
-        self.hunches: vec[float] = vec[float]()
+        self.expected_values: vec[float] = vec[float]()
         """What others' cases are believed to hold; where nothing is, it is guessed in the world at hand."""
         self.worth: vec[float] = vec[float]([0.0] * 16)
 
@@ -70,9 +71,9 @@ class Routine:
         """See what each case is worth to a seat."""
         appraise(state, seat, self.insight, self.worth)
         case: i64 = 0
-        while case < len(self.hunches):
-            if case // CASES != seat and lane(state.lies[case // CASES], case % CASES) != DELIVERED:
-                self.worth[case] = self.hunches[case]
+        while case < len(self.expected_values):
+            if case // CASES != seat and get(state.case_places[case // CASES], case % CASES) != DELIVERED:
+                self.worth[case] = self.expected_values[case]
             case += 1
 
     def move(self, state: TopSecret, seat: i64, dice: Random) -> i64:
@@ -84,12 +85,12 @@ class Routine:
         if phase == LOSSES:
             return self._loss(state, seat)
         if phase == TARGET:
-            return FIGHT + duels.defenders(state)[0]
+            return FIGHT + state.defenders()[0]
         return state.sample(seat, dice)
 
     def card(self, state: TopSecret, seat: i64, dice: Random) -> i64:
         """A card for the duel; high ones a little more often."""
-        values = duels.IN_HAND[state.hands[seat]]
+        values = VALUES_IN_HAND[state.hands[seat]]
         total: i64 = 0
         for value in values:
             total += value + 1
@@ -104,38 +105,47 @@ class Routine:
 
     def _act(self, state: TopSecret, seat: i64, dice: Random) -> i64:
         self.appraise(state, seat)
-        men = state.men[seat]
+        places = state.agent_places[seat]
         loads = state.loads[seat]
         k: i64 = 0
         if loads:
             while k < AGENTS:
-                load = lane(loads, k)
-                if load and self.worth[load - 1] > 0.0 and state.box.leads_to_hq(seat, lane(men, k)):
-                    if acting.may_step(state, k, TO_HQ):
+                load = get(loads, k)
+                if load and self.worth[load - 1] > 0.0 and state.setup.leads_to_hq(seat, get(places, k)):
+                    if movement.may_step(state, k, TO_HQ):
                         return k * STEPS + TO_HQ
                 k += 1
         if state.handled < 2 * AGENTS:
-            found = self._handle(state, seat, men, loads)
-            if found >= 0:
-                return found
-        found = self._step(state, seat, men, loads, dice)
-        if found >= 0:
-            return found
-        return END_TURN if acting.may_end(state) else state.sample(seat, dice)
+            move = self._handle(state, seat, places, loads)
+            if move >= 0:
+                return move
+        move = self._step(state, seat, places, loads, dice)
+        if move >= 0:
+            return move
+        return END_TURN if movement.may_end(state) else self._step_aside(state, seat, dice)
 
-    def _handle(self, state: TopSecret, seat: i64, men: i64, loads: i64) -> i64:
+    def _step_aside(self, state: TopSecret, seat: i64, dice: Random) -> i64:
+        """Any quiet step, where the turn may not end yet (SE-4.7); no case is handled for that."""
+        enemies = state.enemy_cities()
+        quiet: list[int] = []
+        for move in state.moves(seat):
+            if move < PICK and move % STEPS != TO_HQ and not enemies >> move % STEPS & 1:
+                quiet.append(move)
+        return quiet[dice.randrange(len(quiet))] if quiet else state.sample(seat, dice)
+
+    def _handle(self, state: TopSecret, seat: i64, places: i64, loads: i64) -> i64:
         """Take the best case that lies where an agent is; lay down a much worse one for it."""
         k: i64 = 0
         while k < AGENTS:
-            place = lane(men, k)
+            place = get(places, k)
             if place < MOST_CITIES:
-                load = lane(loads, k)
+                load = get(loads, k)
                 held = self.worth[load - 1] + BETTER if load else WORTHWHILE
                 best = self._lying_here(state, place, held)
                 if best >= 0:
                     if load == NO_CASE:
                         return PICK + k * ALL_CASES + best
-                    if acting.may_drop(state, k):
+                    if movement.may_drop(state, k):
                         return DROP + k
             k += 1
         return -1
@@ -144,14 +154,14 @@ class Routine:
         """The best case in a city that is worth more than that; -1 if there is none."""
         best: i64 = -1
         case: i64 = 0
-        while case < state.box.seats * CASES:
-            if self.worth[case] > more_than and lane(state.lies[case // 4], case % 4) == city:
+        while case < state.setup.seats * CASES:
+            if self.worth[case] > more_than and get(state.case_places[case // 4], case % 4) == city:
                 best = case
                 more_than = self.worth[case]
             case += 1
         return best
 
-    def _step(self, state: TopSecret, seat: i64, men: i64, loads: i64, dice: Random) -> i64:
+    def _step(self, state: TopSecret, seat: i64, places: i64, loads: i64, dice: Random) -> i64:
         """A step towards what promises most for the steps it takes."""
         most = 0.0
         goal: i64 = -1
@@ -159,35 +169,35 @@ class Routine:
         waiting_home = False
         k: i64 = 0
         while k < AGENTS:
-            place = lane(men, k)
-            points = state.pool + lane(state.bonus, k)
+            place = get(places, k)
+            points = state.pool + get(state.bonus, k)
             if place == GONE or points <= 0 or (place == HOME and waiting_home):
                 k += 1
                 continue
             waiting_home = waiting_home or place == HOME
-            load = lane(loads, k)
+            load = get(loads, k)
             whim = 1.0 - WHIM * dice.random()
             if load:
                 if self.worth[load - 1] > 0.0:
-                    promise = whim * soon(self.worth[load - 1], self.chart.way_home(state, seat, place))
+                    promise = whim * soon(self.worth[load - 1], self.distances.to_hq(state, seat, place))
                     if promise > most:
                         most, goal, who = promise, TO_HQ, k
             else:
                 case: i64 = 0
-                while case < state.box.seats * CASES:
-                    city = lane(state.lies[case // 4], case % 4)
+                while case < state.setup.seats * CASES:
+                    city = get(state.case_places[case // 4], case % 4)
                     if city < MOST_CITIES and self.worth[case] > WORTHWHILE:
-                        way = self.chart.way(state, seat, place, city) + self.chart.way_home(state, seat, city)
+                        way = self.distances.way(state, seat, place, city) + self.distances.to_hq(state, seat, city)
                         promise = whim * soon(self.worth[case], way)
                         if promise > most:
                             most, goal, who = promise, city, k
                     case += 1
             other: i64 = 0
-            while other < state.box.seats:
+            while other < state.setup.seats:
                 if other != seat and state.loads[other]:
                     prey = self._prey(state, seat, k, other, place, points)
                     if prey >= 0:
-                        way = self.chart.way(state, seat, place, prey)
+                        way = self.distances.way(state, seat, place, prey)
                         promise = whim * soon(self.promise(state, seat, k, other, prey), way)
                         if promise > most:
                             most, goal, who = promise, prey, k
@@ -199,48 +209,52 @@ class Routine:
         """The city of an enemy with a case that agent k can reach; -1 if there is none."""
         m: i64 = 0
         while m < AGENTS:
-            if lane(state.loads[other], m):
-                city = lane(state.men[other], m)
-                if self.chart.way(state, seat, place, city) <= points:
+            if get(state.loads[other], m):
+                city = get(state.agent_places[other], m)
+                if self.distances.way(state, seat, place, city) <= points:
                     return city
             m += 1
         return -1
 
     def promise(self, state: TopSecret, seat: i64, k: i64, other: i64, city: i64) -> float:
         """What an attack on a city is worth, in secrets: agents and cases against agents and cases."""
-        here = equal(state.men[other], city, AGENT_LANES)
+        here = equal(state.agent_places[other], city, ONE_PER_AGENT)
         prize = 0.0
         chance = 1.0
         m: i64 = 0
         while m < AGENTS:
             if here >> (m * 8) & 1:
                 prize += AGENT
-                chance *= self.chart.winning(state.hands[seat], state.hands[other])
-                load = lane(state.loads[other], m)
+                chance *= winning(state.hands[seat], state.hands[other])
+                load = get(state.loads[other], m)
                 if load:
                     prize += abs(self.worth[load - 1]) + 0.5
             m += 1
-        load = lane(state.loads[seat], k)
+        load = get(state.loads[seat], k)
         stake = AGENT + (abs(self.worth[load - 1]) if load else 0.0)
         return chance * (prize + self.boldness) - (1.0 - chance) * stake
 
     def _towards(self, state: TopSecret, seat: i64, k: i64, goal: i64, dice: Random) -> i64:
         """The next step of an agent to a city or home, around enemies where that is not far."""
-        board = state.box.board
-        node = state.box.node(seat, lane(state.men[seat], k))
-        enemies = state.enemies()
+        board = state.setup.board
+        node = state.setup.node(seat, get(state.agent_places[seat], k))
+        enemies = state.enemy_cities()
         least = 1000.0
         best: i64 = -1
         way = board.first[node]
         end = board.first[node + 1]
         while way < end:
             city = board.ways[way]
-            far = self.chart.way_home(state, seat, city) if goal == TO_HQ else self.chart.way(state, seat, city, goal)
+            far = (
+                self.distances.to_hq(state, seat, city)
+                if goal == TO_HQ
+                else self.distances.way(state, seat, city, goal)
+            )
             cost = float(far) + 0.5 * dice.random()
             if enemies >> city & 1:
                 other = self.holder(state, seat, city)
                 cost += DETOUR - self.promise(state, seat, k, other, city)
-            if cost < least and acting.may_step(state, k, city):
+            if cost < least and movement.may_step(state, k, city):
                 least, best = cost, city
             way += 1
         return k * STEPS + best if best >= 0 else -1
@@ -248,7 +262,7 @@ class Routine:
     def holder(self, state: TopSecret, seat: i64, city: i64) -> i64:
         """The enemy whose agents are in a city."""
         other: i64 = 0
-        while other == seat or not equal(state.men[other], city, AGENT_LANES):
+        while other == seat or not equal(state.agent_places[other], city, ONE_PER_AGENT):
             other += 1
         return other
 
@@ -256,7 +270,7 @@ class Routine:
 
     def _loot(self, state: TopSecret, seat: i64) -> i64:
         self.appraise(state, seat)
-        load = lane(state.loads[seat], state.defender)
+        load = get(state.loads[seat], state.defender)
         held = self.worth[load - 1] if load else 0.0
         return TAKE if self.worth[state.loot] > held else LEAVE
 
@@ -268,8 +282,10 @@ class Routine:
         for move in state.moves(seat):
             k: i64 = move - LOSE
             if 0 <= k < AGENTS:
-                load = lane(state.loads[seat], k)
-                price = (1.0 if lane(state.men[seat], k) != HOME else 0.0) + (self.worth[load - 1] if load else 0.0)
+                load = get(state.loads[seat], k)
+                price = (1.0 if get(state.agent_places[seat], k) != HOME else 0.0) + (
+                    self.worth[load - 1] if load else 0.0
+                )
                 if price < least:
                     best, least = move, price
         return best

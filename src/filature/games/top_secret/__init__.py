@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from filature.games.top_secret.atlas import read_board, standard_board
 from filature.games.top_secret.board import COLOURS, fit
-from filature.games.top_secret.filling import fill
+from filature.games.top_secret.determinize import setup_of
 from filature.games.top_secret.help import Help
+from filature.games.top_secret.map_file import read_board, standard_board
 from filature.games.top_secret.moves import ACTIONS
 from filature.games.top_secret.options import Options
-from filature.games.top_secret.positions import Position
-from filature.games.top_secret.rules import Box, TopSecret
-from filature.games.top_secret.supposing import box_of, suppose
-from filature.games.top_secret.views import View
+from filature.games.top_secret.position import Position, load
+from filature.games.top_secret.rules import TopSecret, from_view
+from filature.games.top_secret.state import Setup
+from filature.games.top_secret.view import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.position import read_position
@@ -40,21 +40,21 @@ class Game(game.Game[View]):
         return type(self), (self.file,)
 
     def start(self, seats: int, options: game.Choices = None) -> TopSecret:
-        return TopSecret(self._box(seats, options))
+        return TopSecret(self._setup(seats, options))
 
     def load(self, position: Mapping[str, Any]) -> TopSecret:
         data = read_position(position, Position)
-        state = TopSecret(self._box(data.seats, data.options))
-        fill(state, data)
+        state = TopSecret(self._setup(data.seats, data.options))
+        load(state, data)
         return state
 
     def suppose(self, view: View) -> TopSecret:
-        return suppose(box_of(self.board, view), view)
+        return from_view(setup_of(self.board, view), view)
 
-    def _box(self, seats: int, options: game.Choices) -> Box:
+    def _setup(self, seats: int, options: game.Choices) -> Setup:
         self.check_seats(seats)
         chosen = self.check_options(options)
-        return Box(seats, chosen, self.board, _colours(seats, chosen))
+        return Setup(seats, chosen, self.board, _colours(seats, chosen))
 
 
 def _colours(seats: int, options: Options) -> tuple[int, ...]:

@@ -1,18 +1,22 @@
-"""Top Secret: the things in the box, and the map as tables (SE-1, SE-2)."""
+"""Top Secret: the things in the setup, and the map as tables (SE-1, SE-2)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-COLOURS: Final = ("red", "blue", "green", "yellow")  # SE-1.7, clockwise (SE-3.2)
+Colour = Literal["red", "blue", "green", "yellow"]
+Content = Literal["bomb", "1", "3", "5"]
+PhaseName = Literal["COLOURS", "SETUP", "START_ROLL", "ROLL", "MOVE", "TARGET", "CARDS", "LOOT", "BOMB", "OVER"]
+
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green", "yellow")  # SE-1.7, clockwise (SE-3.2)
 LETTERS: Final = ("R", "B", "G", "Y")
 AGENTS: Final = 7  # SE-1.2: of each colour
 CASES: Final = 4
 CASE_LETTERS: Final = ("A", "B", "C", "D")
-CONTENTS: Final = ("bomb", "1", "3", "5")  # SE-1.3
+CONTENTS: Final[tuple[Content, ...]] = ("bomb", "1", "3", "5")  # SE-1.3
 WORTH: Final = (0, 1, 3, 5)
 BOMB: Final = 0  # place of the bomb in CONTENTS
 SECRETS: Final = 9  # SE-1.3: of each colour
@@ -20,7 +24,10 @@ GOAL: Final = 10  # SE-8.1
 
 CARDS: Final = (0, 0, 1, 2, 3, 4, 5)  # SE-1.4
 FULL_HAND: Final = 0b1111111  # a hand is a set of cards, one bit for each of CARDS
-VALUES: Final = 6  # different values of duel cards: 0 to 5
+VALUES_IN_HAND: Final[list[tuple[int, ...]]] = [
+    tuple(sorted({value for card, value in enumerate(CARDS) if hand >> card & 1})) for hand in range(FULL_HAND + 1)
+]
+"""Hand -> the different values in it. The two cards of value 0 are the lowest bits."""
 
 FACES: Final = (0, 1, 1, 2, 2, 3)  # SE-1.5
 SUMS: Final = tuple(
@@ -54,7 +61,18 @@ DUEL: Final = 6
 LOOT: Final = 7
 LOSSES: Final = 8
 OVER: Final = 9
-PHASES: Final = ("COLOURS", "SETUP", "START_ROLL", "ROLL", "MOVE", "TARGET", "CARDS", "LOOT", "BOMB", "OVER")
+PHASES: Final[tuple[PhaseName, ...]] = (
+    "COLOURS",
+    "SETUP",
+    "START_ROLL",
+    "ROLL",
+    "MOVE",
+    "TARGET",
+    "CARDS",
+    "LOOT",
+    "BOMB",
+    "OVER",
+)
 
 
 def diagonal(colour: int) -> int:
@@ -111,8 +129,8 @@ def distances(lines: list[list[int]], sources: list[int]) -> list[int]:
     for city in reached:
         far[city] = 0
     for city in reached:
-        for there in lines[city]:
-            if far[there] > far[city] + 1:
-                far[there] = far[city] + 1
-                reached.append(there)
+        for neighbour in lines[city]:
+            if far[neighbour] > far[city] + 1:
+                far[neighbour] = far[city] + 1
+                reached.append(neighbour)
     return far

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from filature.games.top_secret.board import CASE_LETTERS, COLOURS, LETTERS, Board
-from filature.games.top_secret.maps import Map
-from filature.games.top_secret.views import Agent, View
+from filature.games.top_secret.map import Map
+from filature.games.top_secret.view import Agent, View
 from filature.kernel import help
 from filature.kernel.help import Sentence
 from filature.kernel.state import seat_name
@@ -26,8 +26,8 @@ class Help(help.Help):
         if view.phase == "SETUP":
             return self._ask_setup(view)
         if view.phase == "MOVE":
-            bonus = {man.agent: man.bonus for man in view.agents if man.bonus}
-            first = next(man for man in view.agents if man.seat == view.seat and man.place != "out")
+            bonus = {piece.agent: piece.bonus for piece in view.agents if piece.bonus}
+            first = next(piece for piece in view.agents if piece.seat == view.seat and piece.place != "out")
             example = self._example(first)
             asked = [Sentence("ask-move", {"pool": view.pool, "agent": first.agent, "example": example})]
             return [*asked, Sentence("ask-bonus", {"steps": bonus})] if bonus else asked
@@ -35,11 +35,11 @@ class Help(help.Help):
             return self._ask_duel(view)
         return [Sentence("ask-bomb", {"losses": view.losses, "agents": _in_play(view, view.seat)})]
 
-    def _example(self, man: Agent) -> str:
+    def _example(self, piece: Agent) -> str:
         """How a turn with this agent may be written."""
-        there = self.map.neighbours(man.place)[0]
-        on = next(city for city in self.map.neighbours(there) if city != man.place)
-        return f"{man.agent} > {there} > {on}, pick {man.agent} {man.agent[0]}A, end"
+        first = self.map.neighbours(piece.place)[0]
+        second = next(city for city in self.map.neighbours(first) if city != piece.place)
+        return f"{piece.agent} > {first} > {second}, pick {piece.agent} {piece.agent[0]}A, end"
 
     def _ask_setup(self, view: View) -> list[Sentence]:
         plan = view.plan
@@ -105,17 +105,17 @@ class Help(help.Help):
         }
 
     def board(self, view: View) -> list[Sentence]:
-        places = dict.fromkeys([man.place for man in view.agents] + [case.place or "" for case in view.cases])
+        places = dict.fromkeys([piece.place for piece in view.agents] + [case.place or "" for case in view.cases])
         cities = [city for city in self.map.cities if city in places]
         bases = [f"S_{colour}" for colour in COLOURS if f"S_{colour}" in places]
         return [sentence for place in [*cities, *bases] for sentence in self.what_at(view, place)]
 
     def where(self, view: View, word: str) -> list[Sentence]:
         name = word.strip().upper()
-        for man in view.agents:
-            if man.agent == name:
-                facts = {"agent": man.agent, "place": man.place, "case": man.case}
-                return [Sentence("where-carrier" if man.case else "where-agent", facts)]
+        for piece in view.agents:
+            if piece.agent == name:
+                facts = {"agent": piece.agent, "place": piece.place, "case": piece.case}
+                return [Sentence("where-carrier" if piece.case else "where-agent", facts)]
         for case in view.cases:
             if case.case == name:
                 delivered = [d for d in view.deliveries if d.case == name]
@@ -131,7 +131,7 @@ class Help(help.Help):
             return [Sentence("at-hq", {"place": place, "cities": self.map.neighbours(place)})]
         if not place:
             return []
-        agents = [_described(man) for man in view.agents if man.place == place]
+        agents = [_described(piece) for piece in view.agents if piece.place == place]
         cases = [case.case for case in view.cases if case.place == place and case.carrier is None]
         if agents and cases:
             return [Sentence("at-both", {"place": place, "agents": agents, "cases": cases})]
@@ -163,14 +163,14 @@ class Help(help.Help):
             return []
         if goal.startswith("S_"):
             return [Sentence("way-base", {"place": goal})]
-        starts = dict.fromkeys(man.place for man in view.agents if man.seat == view.seat and man.place != "out")
+        starts = dict.fromkeys(piece.place for piece in view.agents if piece.seat == view.seat and piece.place != "out")
         ways = [(start, self.map.way(start, goal)) for start in starts if start != goal]
         if not starts:
             return [Sentence("way-nobody")]
         told = []
         for start, way in sorted(ways, key=lambda pair: len(pair[1])):
-            men = [man.agent for man in view.agents if man.place == start and man.seat == view.seat]
-            facts = {"agents": men, "from": start, "to": goal, "steps": len(way), "cities": way[:-1]}
+            agents = [piece.agent for piece in view.agents if piece.place == start and piece.seat == view.seat]
+            facts = {"agents": agents, "from": start, "to": goal, "steps": len(way), "cities": way[:-1]}
             told.append(Sentence("way-through" if way[:-1] else "way-next", facts))
             held = [city for city in way if _enemies(view, city)]
             if held:
@@ -198,11 +198,11 @@ class Help(help.Help):
         ways: dict[str, list[str]] = {}
         for move in moves:
             if " > " in move:
-                agent, there = move.split(" > ")
-                ways.setdefault(agent, []).append(there)
+                agent, goal = move.split(" > ")
+                ways.setdefault(agent, []).append(goal)
         alike: dict[tuple[str, ...], list[str]] = {}
-        for agent, there_all in ways.items():
-            alike.setdefault(tuple(there_all), []).append(agent)
+        for agent, goals in ways.items():
+            alike.setdefault(tuple(goals), []).append(agent)
         steps = {", ".join(agents): list(cities) for cities, agents in alike.items()}
         told = [Sentence("may-step", {"steps": steps})] if steps else []
         others = [move for move in moves if " > " not in move]
@@ -215,15 +215,15 @@ def _colour(view: View) -> str:
 
 
 def _in_play(view: View, seat: int) -> list[str]:
-    return [man.agent for man in view.agents if man.seat == seat and man.place != "out"]
+    return [piece.agent for piece in view.agents if piece.seat == seat and piece.place != "out"]
 
 
 def _enemies(view: View, city: str) -> list[str]:
-    return [man.agent for man in view.agents if man.place == city and man.seat != view.seat]
+    return [piece.agent for piece in view.agents if piece.place == city and piece.seat != view.seat]
 
 
-def _described(man: Agent) -> str:
-    return f"{man.agent} + {man.case}" if man.case else man.agent
+def _described(piece: Agent) -> str:
+    return f"{piece.agent} + {piece.case}" if piece.case else piece.agent
 
 
 def _draft(view: View, text: str) -> Sentence:
@@ -243,9 +243,9 @@ def _draft(view: View, text: str) -> Sentence:
     return Sentence("draft-hide" if text[1] == "=" else "draft-place", {"case": name, "what": part})
 
 
-def _draft_step(view: View, agent: str, there: str) -> Sentence:
-    facts: dict[str, Any] = {"agent": agent, "to": there}
-    if there.startswith("H_"):
+def _draft_step(view: View, agent: str, goal: str) -> Sentence:
+    facts: dict[str, Any] = {"agent": agent, "to": goal}
+    if goal.startswith("H_"):
         return Sentence("draft-deliver", facts)
-    enemies = _enemies(view, there)
+    enemies = _enemies(view, goal)
     return Sentence("draft-attack", {**facts, "agents": enemies}) if enemies else Sentence("draft-step", facts)

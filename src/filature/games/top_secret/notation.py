@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from filature.games.top_secret import absence, refusals, submission, telling
+from filature.games.top_secret import refusals, submission
 from filature.games.top_secret.board import (
     AGENTS,
     COLOURS,
     DRAW,
     DUEL,
+    FACES,
     GONE,
     LOOT,
     LOSSES,
@@ -20,7 +20,7 @@ from filature.games.top_secret.board import (
     START_ROLL,
     TARGET,
 )
-from filature.games.top_secret.lanes import lane
+from filature.games.top_secret.map import read_base, read_city
 from filature.games.top_secret.moves import (
     ALL_CASES,
     CARD,
@@ -37,14 +37,16 @@ from filature.games.top_secret.moves import (
     TAKE,
     TO_HQ,
 )
+from filature.games.top_secret.packed import get
+from filature.games.top_secret.phases import absence
+from filature.games.top_secret.phases.resignation import may_resign
+from filature.games.top_secret.state import Fields
 from filature.kernel.errors import BadNotation, FilatureError, IllegalMove, not_yours
+from filature.kernel.notation import read_chance, unreadable
 from filature.kernel.state import CHANCE
 
-if TYPE_CHECKING:
-    from filature.games.top_secret.rules import TopSecret
-
 EXAMPLES: Final = {
-    SETUP: "setup A=5 @ Lagos B=bomb @ Aden",
+    SETUP: submission.EXAMPLE,
     MOVE: "R1 > Aden > Cairo, pick R1 GA, end",
     TARGET: "target G2",
     DUEL: "card 4",
@@ -52,10 +54,10 @@ EXAMPLES: Final = {
     LOSSES: "lose R2 R3",
 }
 LATE_WORD: Final = "late"
-SUM: Final = re.compile(r"(\d)(?: ?\+ ?(\d))?")
+TWO_FACES: Final = re.compile(r"(\d) ?\+ ?(\d)")
 
 
-def write(state: TopSecret, seat: int, move: int) -> str:
+def write(state: Fields, seat: int, move: int) -> str:
     """The written form of a legal move."""
     if seat == CHANCE:
         return _write_chance(state, move)
@@ -64,26 +66,26 @@ def write(state: TopSecret, seat: int, move: int) -> str:
     if move >= HIDE:
         return submission.write(state, seat, move)
     if move >= LOSE:
-        return f"lose {telling.agent_name(state, seat, move - LOSE)}"
+        return f"lose {state.agent_name(seat, move - LOSE)}"
     if move >= LEAVE:
         return "loot yes" if move == TAKE else "loot no"
     if move >= CARD:
         return f"card {move - CARD}"
     if move >= FIGHT:
-        return f"target {telling.agent_name(state, state.opponent, move - FIGHT)}"
+        return f"target {state.agent_name(state.opponent, move - FIGHT)}"
     if move >= END_TURN:
         return "resign" if move == RESIGN else "end"
     if move >= DROP:
-        return f"drop {telling.agent_name(state, seat, move - DROP)}"
+        return f"drop {state.agent_name(seat, move - DROP)}"
     if move >= PICK:
         k, case = divmod(move - PICK, ALL_CASES)
-        return f"pick {telling.agent_name(state, seat, k)} {telling.case_name(state, case)}"
+        return f"pick {state.agent_name(seat, k)} {state.case_name(case)}"
     k, city = divmod(move, STEPS)
-    there = telling.hq_name(state, seat) if city == TO_HQ else state.box.board.cities[city]
-    return f"{telling.agent_name(state, seat, k)} > {there}"
+    goal = state.hq_name(seat) if city == TO_HQ else state.setup.board.cities[city]
+    return f"{state.agent_name(seat, k)} > {goal}"
 
 
-def _write_chance(state: TopSecret, move: int) -> str:
+def _write_chance(state: Fields, move: int) -> str:
     if state.late >= 0:  # SE-10.5: what the player could have chosen
         return f"draw {write(state, int(state.late), int(absence.first(state)) + move)}"
     if state.phase == DRAW:
@@ -91,21 +93,19 @@ def _write_chance(state: TopSecret, move: int) -> str:
     return f"start {move}" if state.phase == START_ROLL else f"roll {move}"
 
 
-def read(state: TopSecret, seat: int, text: str) -> list[int]:
+def read(state: Fields, seat: int, text: str) -> list[int]:
     """The moves a text stands for in this moment."""
     if not state.moves(seat):
         raise state.refuse(seat, 0)
     text = " ".join(text.split())
     if seat == CHANCE:
         return [_read_chance(state, text)]
-    if text.casefold() == "resign" and state.may_resign(seat):
+    if text.casefold() == "resign" and may_resign(state, seat):
         return [RESIGN]
     if text.casefold() == LATE_WORD:
         raise not_yours(LATE_WORD)
     if seat not in state.turn():
-        raise BadNotation(
-            "unreadable", "{text!r} is not a move here; write it like {example}.", text=text, example="resign"
-        )
+        raise unreadable(text, "resign")
     if state.phase == SETUP:
         return submission.read(state, seat, text)
     if state.phase == MOVE:
@@ -115,30 +115,21 @@ def read(state: TopSecret, seat: int, text: str) -> list[int]:
     return [_read_answer(state, seat, text)]
 
 
-def _read_chance(state: TopSecret, text: str) -> int:
+def _read_chance(state: Fields, text: str) -> int:
+    """A draw as it is written; of two dice also both faces, `roll 1+2`."""
     verb, _, rest = text.partition(" ")
-    found = SUM.fullmatch(rest)
-    if state.late >= 0 or state.phase == DRAW:
-        for move, _ in state.chances():
-            if text.casefold() == _write_chance(state, move).casefold():
-                return move
-    elif found and verb == _write_chance(state, 0).split()[0]:
-        total = int(found[1]) + int(found[2] or 0)
-        faces_fit = found[2] is None or max(int(found[1]), int(found[2])) <= 3
-        if faces_fit and total <= 6:
-            return total
-    raise BadNotation(
-        "bad-chance",
-        "{text!r} is nothing that chance can bring now; it brings one of: {known}.",
-        text=text,
-        known=[_write_chance(state, move) for move, _ in state.chances()],
-    )
+    faces = TWO_FACES.fullmatch(rest)
+    if faces and state.late < 0 and state.phase != DRAW and verb.casefold() == _write_chance(state, 0).split()[0]:
+        one, other = int(faces[1]), int(faces[2])
+        if max(one, other) <= max(FACES):
+            return one + other
+    return read_chance(state, text)
 
 
 # --- The turn ------------------------------------------------------------------------------------------------------
 
 
-def _read_turn(state: TopSecret, text: str) -> list[int]:
+def _read_turn(state: Fields, text: str) -> list[int]:
     """Actions one after the other, divided by commas; `R1 > Aden > Cairo` are two steps.
 
     What comes after an attack or a delivery cannot be written with it: it depends on cards, and on what is in a case.
@@ -157,14 +148,14 @@ def _read_turn(state: TopSecret, text: str) -> list[int]:
                 raise _why(trial, move)
             moves.append(move)
             city = move % STEPS
-            if (move < PICK and (city == TO_HQ or trial.enemies() >> city & 1)) or move >= END_TURN:
+            if (move < PICK and (city == TO_HQ or trial.enemy_cities() >> city & 1)) or move >= END_TURN:
                 closed = write(trial, trial.active, move)
             else:
                 trial.play(trial.active, move)
     return moves
 
 
-def _read_action(state: TopSecret, text: str) -> list[int]:
+def _read_action(state: Fields, text: str) -> list[int]:
     """One part of a turn: the steps of one agent, or one action."""
     words = text.replace("_", " ").split() if ">" not in text else []
     verb = words[0].casefold() if words else ""
@@ -181,7 +172,7 @@ def _read_action(state: TopSecret, text: str) -> list[int]:
     raise _unreadable(state, text)
 
 
-def _why(state: TopSecret, move: int) -> FilatureError:
+def _why(state: Fields, move: int) -> FilatureError:
     if move < PICK:
         return refusals.step(state, move // STEPS, move % STEPS)
     if move < DROP:
@@ -189,9 +180,9 @@ def _why(state: TopSecret, move: int) -> FilatureError:
     return refusals.drop(state, move - DROP) if move < END_TURN else refusals.end(state)
 
 
-def read_agent(state: TopSecret, seat: int, word: str) -> int:
+def read_agent(state: Fields, seat: int, word: str) -> int:
     """The number of a seat's agent, named `R1` or just `1`."""
-    names = [telling.agent_name(state, seat, k) for k in range(AGENTS)]
+    names = [state.agent_name(seat, k) for k in range(AGENTS)]
     word = names[0][0] + word if word.isdigit() else word
     if word.upper() not in names:
         raise BadNotation(
@@ -200,64 +191,30 @@ def read_agent(state: TopSecret, seat: int, word: str) -> int:
     return names.index(word.upper())
 
 
-def _read_case(state: TopSecret, word: str) -> int:
-    names = [telling.case_name(state, case) for case in range(4 * state.box.seats)]
+def _read_case(state: Fields, word: str) -> int:
+    names = [state.case_name(case) for case in range(4 * state.setup.seats)]
     if word.upper() not in names:
         raise BadNotation("no-such-case", "There is no case {word!r}; they are {known}.", word=word, known=list(names))
     return names.index(word.upper())
 
 
-def _read_stop(state: TopSecret, word: str) -> int:
+def _read_stop(state: Fields, word: str) -> int:
     """A city, or the own headquarters (`H_red`, `hq`)."""
     base = read_base(word)
-    own = telling.hq_name(state, state.active)
+    own = state.hq_name(state.active)
     if base in (own, "hq"):
         return TO_HQ
     if base.startswith("H_"):
         raise IllegalMove("not-your-hq", "{hq} is closed to you; your headquarters is {own}.", hq=base, own=own)
     if base:
         raise IllegalMove("base-closed", "Nobody steps into a start base; {base} is only left.", base=base)
-    return read_city(state.box.board.cities, word)
-
-
-def read_base(word: str) -> str:
-    """`H_red`, `S_red` or `hq` for what somebody has typed; empty if it names no base."""
-    letters = fold(word)
-    if letters in ("hq", "qg", "headquarters"):
-        return "hq"
-    for colour in COLOURS:
-        if letters in (f"h{colour}", f"s{colour}"):
-            return f"{letters[0].upper()}_{colour}"
-    return ""
-
-
-def fold(word: str) -> str:
-    """Only the letters, small and without accents."""
-    plain = unicodedata.normalize("NFD", word.casefold())
-    return "".join(letter for letter in plain if letter.isalpha())
-
-
-def read_city(cities: list[str], word: str) -> int:
-    """The number of a city by its name or the beginning of it."""
-    wanted = fold(word)
-    found = [number for number, name in enumerate(cities) if fold(name) == wanted]
-    if not found and len(wanted) > 1:
-        found = [number for number, name in enumerate(cities) if fold(name).startswith(wanted)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise BadNotation(
-            "ambiguous-city", "{word!r} could be {known}.", word=word, known=[cities[number] for number in found]
-        )
-    raise BadNotation(
-        "no-such-city", "There is no city {word!r}; the cities are {known}.", word=word, known=list(cities)
-    )
+    return read_city(state.setup.board.cities, word)
 
 
 # --- Answers -------------------------------------------------------------------------------------------------------
 
 
-def _read_answer(state: TopSecret, seat: int, text: str) -> int:
+def _read_answer(state: Fields, seat: int, text: str) -> int:
     """A first opponent, a duel card, or loot."""
     words = text.casefold().split()
     verb = {TARGET: "target", DUEL: "card", LOOT: "loot"}[int(state.phase)]
@@ -270,7 +227,7 @@ def _read_answer(state: TopSecret, seat: int, text: str) -> int:
                 "not-a-defender",
                 "{agent} is not there; the defenders are {known}.",
                 agent=words[0].upper(),
-                known=[telling.agent_name(state, state.opponent, m - FIGHT) for m in state.moves(seat) if m != RESIGN],
+                known=[state.agent_name(state.opponent, m - FIGHT) for m in state.moves(seat) if m != RESIGN],
             )
         return move
     if len(words) == 1 and state.phase == DUEL and words[0].isdigit():
@@ -288,7 +245,7 @@ def _read_answer(state: TopSecret, seat: int, text: str) -> int:
     raise _unreadable(state, text)
 
 
-def _read_losses(state: TopSecret, text: str) -> list[int]:
+def _read_losses(state: Fields, text: str) -> list[int]:
     """One of the agents to lose, or all of them at once (SE-7.6)."""
     words = [word for word in re.split(r"[ ,;]+", text) if word]
     if words and words[0].casefold() in ("lose", "losses"):
@@ -308,9 +265,9 @@ def _read_losses(state: TopSecret, text: str) -> list[int]:
     for k in named:
         move = LOSE + k
         if move not in trial.moves(trial.active):
-            agent = telling.agent_name(trial, trial.active, k)
-            carrier = telling.agent_name(trial, trial.active, trial.attacker)
-            if lane(state.men[state.active], k) == GONE:
+            agent = trial.agent_name(trial.active, k)
+            carrier = trial.agent_name(trial.active, trial.attacker)
+            if get(state.agent_places[state.active], k) == GONE:
                 raise IllegalMove("agent-out", "{agent} has been eliminated.", agent=agent)
             raise IllegalMove("carrier-lost", "{carrier} carried the bomb and must be lost.", carrier=carrier)
         if k != named[-1]:
@@ -318,10 +275,5 @@ def _read_losses(state: TopSecret, text: str) -> list[int]:
     return [LOSE + k for k in named]
 
 
-def _unreadable(state: TopSecret, text: str) -> FilatureError:
-    return BadNotation(
-        "unreadable",
-        "{text!r} is not a move here; write it like {example}.",
-        text=text,
-        example=EXAMPLES[int(state.phase)],
-    )
+def _unreadable(state: Fields, text: str) -> FilatureError:
+    return unreadable(text, EXAMPLES[int(state.phase)])

@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from filature.games.top_secret.board import Colour
 from filature.kernel import game
-
-Colour = Literal["red", "blue", "green", "yellow"]
 
 
 class Options(game.Options, frozen=True):

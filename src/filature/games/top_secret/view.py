@@ -1,12 +1,9 @@
-"""What a seat sees of the table (SE-9)."""
+"""The view: what a seat may see of the table (SE-9), field by field."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from filature.games.top_secret import duels, setup, telling
 from filature.games.top_secret.board import (
     AGENTS,
     CARDS,
@@ -26,12 +23,10 @@ from filature.games.top_secret.board import (
     TARGET,
     VACANT,
 )
-from filature.games.top_secret.lanes import lane
 from filature.games.top_secret.options import Options
+from filature.games.top_secret.packed import get
+from filature.games.top_secret.state import Fields
 from filature.kernel import game
-
-if TYPE_CHECKING:
-    from filature.games.top_secret.rules import TopSecret
 
 
 class Agent(msgspec.Struct):
@@ -130,21 +125,21 @@ class View(game.View, kw_only=True):
     """The agent that brought the bomb."""
 
 
-def view(state: TopSecret, seat: int) -> View:
+def view_of(state: Fields, seat: int) -> View:
     """All that a seat may know: contents of its own cases, its own plan, its own card; the rest is for everybody."""
-    box = state.box
-    seats = range(box.seats)
-    named = seats if box.seated else range(0)
-    rolls = [int(lane(state.start_rolls, s)) for s in seats]
+    setup = state.setup
+    seats = range(setup.seats)
+    named = seats if setup.seated else range(0)
+    rolls = [int(get(state.start_rolls, s)) for s in seats]
     return View(
         game="top_secret",
         seat=seat,
-        players=box.seats,
+        players=setup.seats,
         turn=state.turns,
         waiting=state.turn(),
         outcome=state.outcome(),
-        options=box.options,
-        colours=[COLOURS[box.colours[s]] for s in named],
+        options=setup.options,
+        colours=[COLOURS[setup.colours[s]] for s in named],
         phase=PHASES[state.phase],
         active=state.active,
         first=state.first,
@@ -156,96 +151,96 @@ def view(state: TopSecret, seat: int) -> View:
         handled=state.handled,
         duel_won=state.won,
         agents=[_agent(state, seat, s, k) for s in named for k in range(AGENTS)],
-        cases=_cases(state, seat) if box.seated else [],
+        cases=_cases(state, seat) if setup.seated else [],
         hands=[_hand(state, s) for s in seats],
         totals=[int(state.totals[s]) for s in seats],
         deliveries=[_delivery(state, entry) for entry in state.delivered],
-        unknown={COLOURS[box.colours[s]]: _unknown(state, s) for s in named},
-        guards=[s for s in seats if setup.may_guard(state, s)],
-        submitted=[s for s in seats if setup.complete(state, s)],
+        unknown={COLOURS[setup.colours[s]]: _unknown(state, s) for s in named},
+        guards=[s for s in seats if state.setup.may_guard(s)],
+        submitted=[s for s in seats if state.has_submitted(s)],
         late=state.late if state.late >= 0 else None,
         plan=_plan(state, seat) if state.phase == SETUP and seat >= 0 else None,
         duel=_duel(state, seat) if state.phase in (TARGET, DUEL, LOOT) else None,
         losses=state.losses,
-        carrier=telling.agent_name(state, state.active, state.attacker) if state.phase == LOSSES else None,
+        carrier=state.agent_name(state.active, state.attacker) if state.phase == LOSSES else None,
     )
 
 
-def _agent(state: TopSecret, viewer: int, seat: int, k: int) -> Agent:
-    place = lane(state.men[seat], k)
+def _agent(state: Fields, viewer: int, seat: int, k: int) -> Agent:
+    place = get(state.agent_places[seat], k)
     if state.phase == SETUP and place == VACANT and seat != viewer:
         place = HOME  # SE-3.6: guards are shown with the cases
     return Agent(
-        telling.agent_name(state, seat, k),
+        state.agent_name(seat, k),
         seat,
-        telling.place_name(state, seat, place),
-        telling.case_or_none(state, lane(state.loads[seat], k) - 1),
-        int(lane(state.bonus, k)) if seat == state.active else 0,
+        state.place_name(seat, place),
+        state.case_or_none(get(state.loads[seat], k) - 1),
+        int(get(state.bonus, k)) if seat == state.active else 0,
     )
 
 
-def _cases(state: TopSecret, viewer: int) -> list[Case]:
-    carriers = {int(lane(state.loads[s], k)) - 1: (s, k) for s in range(state.box.seats) for k in range(AGENTS)}
-    revealed = state.phase != SETUP and all(setup.complete(state, s) for s in range(state.box.seats))
-    found = []
-    for case in range(4 * state.box.seats):
+def _cases(state: Fields, viewer: int) -> list[Case]:
+    carriers = {int(get(state.loads[s], k)) - 1: (s, k) for s in range(state.setup.seats) for k in range(AGENTS)}
+    revealed = state.phase != SETUP and all(state.has_submitted(s) for s in range(state.setup.seats))
+    cases = []
+    for case in range(4 * state.setup.seats):
         owner, letter = divmod(case, 4)
-        place = lane(state.lies[owner], letter)
+        place = get(state.case_places[owner], letter)
         carrier = carriers[case] if place == CARRIED else None
         if carrier:
-            place = lane(state.men[carrier[0]], carrier[1])
+            place = get(state.agent_places[carrier[0]], carrier[1])
         shown = place < MOST_CITIES and revealed
         # SE-9: the owner knows what is inside; everybody does once it is delivered, or at the end (SE-8.7)
-        known = (owner == viewer and setup.complete(state, owner)) or lane(state.lies[owner], letter) == DELIVERED
-        content = (known and state.phase != SETUP) or (state.phase == OVER and setup.complete(state, owner))
-        found.append(
+        known = (owner == viewer and state.has_submitted(owner)) or get(state.case_places[owner], letter) == DELIVERED
+        content = (known and state.phase != SETUP) or (state.phase == OVER and state.has_submitted(owner))
+        cases.append(
             Case(
-                telling.case_name(state, case),
+                state.case_name(case),
                 owner,
-                state.box.board.cities[place] if shown else None,
-                telling.agent_name(state, *carrier) if carrier else None,
-                CONTENTS[lane(state.contents[owner], letter)] if content else None,
+                state.setup.board.cities[place] if shown else None,
+                state.agent_name(*carrier) if carrier else None,
+                CONTENTS[get(state.contents[owner], letter)] if content else None,
             )
         )
-    return found
+    return cases
 
 
-def _hand(state: TopSecret, seat: int) -> Hand:
+def _hand(state: Fields, seat: int) -> Hand:
     left = [value for card, value in enumerate(CARDS) if state.hands[seat] >> card & 1]
     return Hand(left, [value for card, value in enumerate(CARDS) if not state.hands[seat] >> card & 1])
 
 
-def _delivery(state: TopSecret, entry: int) -> Delivery:
+def _delivery(state: Fields, entry: int) -> Delivery:
     case = entry % 16
-    content = CONTENTS[lane(state.contents[case // 4], case % 4)]
-    return Delivery(telling.case_name(state, case), content, entry // 16)
+    content = CONTENTS[get(state.contents[case // 4], case % 4)]
+    return Delivery(state.case_name(case), content, entry // 16)
 
 
-def _unknown(state: TopSecret, seat: int) -> list[str]:
-    lies, contents = state.lies[seat], state.contents[seat]
-    delivered = [lane(contents, letter) for letter in range(CASES) if lane(lies, letter) == DELIVERED]
+def _unknown(state: Fields, seat: int) -> list[str]:
+    lies, contents = state.case_places[seat], state.contents[seat]
+    delivered = [get(contents, letter) for letter in range(CASES) if get(lies, letter) == DELIVERED]
     return [content for number, content in enumerate(CONTENTS) if number not in delivered]
 
 
-def _plan(state: TopSecret, seat: int) -> Plan:
-    done = int(lane(state.drafted, seat))
+def _plan(state: Fields, seat: int) -> Plan:
+    done = int(get(state.parts_written, seat))
     decided = done > 2 * CASES
     return Plan(
-        [CONTENTS[lane(state.contents[seat], letter)] for letter in range(min(done, CASES))],
-        [state.box.board.cities[lane(state.lies[seat], letter)] for letter in range(min(done - CASES, CASES))],
-        lane(state.men[seat], 0) == VACANT if decided else None,
+        [CONTENTS[get(state.contents[seat], letter)] for letter in range(min(done, CASES))],
+        [state.setup.board.cities[get(state.case_places[seat], letter)] for letter in range(min(done - CASES, CASES))],
+        get(state.agent_places[seat], 0) == VACANT if decided else None,
     )
 
 
-def _duel(state: TopSecret, seat: int) -> Duel:
+def _duel(state: Fields, seat: int) -> Duel:
     chosen = [(state.active, state.attack_card), (state.opponent, state.defence_card)]
     own = [int(card) for chooser, card in chosen if chooser == seat and card >= 0]
     return Duel(
-        telling.agent_name(state, state.active, state.attacker),
+        state.agent_name(state.active, state.attacker),
         state.opponent,
-        [telling.agent_name(state, state.opponent, k) for k in duels.defenders(state)] if state.phase != LOOT else [],
-        telling.agent_name(state, state.opponent, state.defender) if state.defender >= 0 else None,
+        [state.agent_name(state.opponent, k) for k in state.defenders()] if state.phase != LOOT else [],
+        state.agent_name(state.opponent, state.defender) if state.defender >= 0 else None,
         [int(chooser) for chooser, card in chosen if card >= 0],
         own[0] if own else None,
-        telling.case_or_none(state, state.loot),
+        state.case_or_none(state.loot),
     )

@@ -1,14 +1,15 @@
-"""Who is likely to win: a quick look at what is home, on its way, and still to be fetched."""
+"""Probability to win, from what is home, on its way, and still to be fetched: the value of a rollout cut off."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from filature.bots.top_secret.charts import HANDS, Chart
+from filature.bots.top_secret.distances import DistanceTable
+from filature.bots.top_secret.duel_solver import HANDS
 from filature.games.top_secret.board import (
     AGENTS,
     BOMB,
@@ -20,10 +21,8 @@ from filature.games.top_secret.board import (
     OVER,
     WORTH,
 )
-from filature.games.top_secret.lanes import lane
-
-if TYPE_CHECKING:
-    from filature.games.top_secret.rules import TopSecret
+from filature.games.top_secret.packed import get
+from filature.games.top_secret.rules import TopSecret
 
 FEATURES: Final = 10
 HOME_SECRETS: Final = 0  # delivered secrets
@@ -44,15 +43,15 @@ STRENGTH: Final = vec[float]([float(sum(v for c, v in enumerate(CARDS) if hand >
 
 
 @final
-class Prospects:
-    """Looks at a state and says every seat's chance. One for each thinker: it keeps notes while it looks."""
+class WinChance:
+    """A logit of every seat from a few features. Each evaluation has its own: it keeps notes while it looks."""
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
+    def __init__(self, distances: DistanceTable) -> None:
+        self.distances = distances
         self.seen: vec[float] = vec[float]([0.0] * (4 * FEATURES))
         """Seat * FEATURES + feature."""
 
-    def chance(self, state: TopSecret, seat: i64) -> float:
+    def of(self, state: TopSecret, seat: i64) -> float:
         """How likely a seat is to win; exact at the end, where a joint win of k counts 1/k."""
         if state.phase == OVER:
             if state.winner >= 0:
@@ -63,8 +62,8 @@ class Prospects:
         total = 0.0
         own = 0.0
         other: i64 = 0
-        while other < state.box.seats:
-            if state.left(other):
+        while other < state.setup.seats:
+            if state.agents_left(other):
                 score = 0.0
                 feature: i64 = 0
                 while feature < FEATURES:
@@ -81,7 +80,7 @@ class Prospects:
         """Note the features of every seat."""
         seen = self.seen
         seat: i64 = 0
-        while seat < state.box.seats:
+        while seat < state.setup.seats:
             row = seat * FEATURES
             feature: i64 = 0
             while feature < FEATURES:
@@ -90,7 +89,7 @@ class Prospects:
             total = float(state.totals[seat])
             seen[row + HOME_SECRETS] = total
             seen[row + CLOSE] = total * total / 100.0
-            seen[row + MEN] = float(state.left(seat))
+            seen[row + MEN] = float(state.agents_left(seat))
             seen[row + CARDS_LEFT] = STRENGTH[state.hands[seat]]
             seen[row + ON_TURN] = 1.0 if seat == state.active else 0.0
             self._look_at_carriers(state, seat, row)
@@ -103,11 +102,11 @@ class Prospects:
             return
         k: i64 = 0
         while k < AGENTS:
-            load = lane(loads, k)
+            load = get(loads, k)
             if load:
                 case = load - 1
-                content = lane(state.contents[case // 4], case % 4)
-                near = FADE[self.chart.way_home(state, seat, lane(state.men[seat], k))]
+                content = get(state.contents[case // 4], case % 4)
+                near = FADE[self.distances.to_hq(state, seat, get(state.agent_places[seat], k))]
                 if content == BOMB:
                     if case // 4 != seat:
                         self.seen[row + BOMB_CARRIED] += near
@@ -118,22 +117,22 @@ class Prospects:
             k += 1
 
     def _look_at_lying(self, state: TopSecret, seat: i64, row: i64) -> None:
-        men = state.men[seat]
+        places = state.agent_places[seat]
         case: i64 = 0
-        while case < state.box.seats * CASES:
-            city = lane(state.lies[case // 4], case % 4)
-            content = lane(state.contents[case // 4], case % 4)
+        while case < state.setup.seats * CASES:
+            city = get(state.case_places[case // 4], case % 4)
+            content = get(state.contents[case // 4], case % 4)
             if city < CARRIED and content != BOMB:
                 nearest: i64 = MOST_CITIES
                 k: i64 = 0
                 while k < AGENTS:
-                    place = lane(men, k)
-                    if place != GONE and not lane(state.loads[seat], k):
-                        way = self.chart.way(state, seat, place, city)
+                    place = get(places, k)
+                    if place != GONE and not get(state.loads[seat], k):
+                        way = self.distances.way(state, seat, place, city)
                         if way < nearest:
                             nearest = way
                     k += 1
                 if nearest < MOST_CITIES:
-                    near = FADE[nearest + self.chart.way_home(state, seat, city)] * WORTH[content]
+                    near = FADE[nearest + self.distances.to_hq(state, seat, city)] * WORTH[content]
                     self.seen[row + (OWN_LYING if case // 4 == seat else FOREIGN_LYING)] += near
             case += 1

@@ -1,10 +1,12 @@
-"""Questions about the map: what is next to a place, and the shortest way there."""
+"""The map place by place: which place a word means, what is next to it, and the shortest way there."""
 
 from __future__ import annotations
 
-from filature.games.top_secret import notation
+import unicodedata
+
 from filature.games.top_secret.board import COLOURS, Board
 from filature.kernel.errors import BadNotation
+from filature.kernel.notation import completions
 
 
 class Map:
@@ -14,8 +16,10 @@ class Map:
         names = board.cities
         self.cities = names
         self.lines = {name: [names[city] for city in cities] for name, cities in zip(names, board.lines, strict=True)}
-        self.exits = {colour: [names[c] for c in cities] for colour, cities in zip(COLOURS, board.exits, strict=True)}
-        self.gates = {
+        self.exits: dict[str, list[str]] = {
+            colour: [names[c] for c in cities] for colour, cities in zip(COLOURS, board.exits, strict=True)
+        }
+        self.gates: dict[str, list[str]] = {
             colour: [names[c] for c in cities] for colour, cities in zip(COLOURS, board.gateways, strict=True)
         }
 
@@ -36,10 +40,10 @@ class Map:
             ways = list(self.neighbours(place))
             if goal.startswith("H_") and place in self.gates[goal[2:]]:
                 ways.append(goal)
-            for there in ways:
-                if there not in before and there != start:
-                    before[there] = place
-                    reached.append(there)
+            for neighbour in ways:
+                if neighbour not in before and neighbour != start:
+                    before[neighbour] = place
+                    reached.append(neighbour)
             if goal in before:
                 break
         way: list[str] = []
@@ -52,10 +56,41 @@ class Map:
         """The place somebody means: a city, `S_red`, `H_red`, or `hq`, that of the `own` colour; empty if none."""
         if own and {"hq", "qg"} & set(word.casefold().split()):
             return f"H_{own}"
-        base = notation.read_base(word)
+        base = read_base(word)
         if base and base != "hq":
             return base
         try:
-            return self.cities[notation.read_city(self.cities, word)]
+            return self.cities[read_city(self.cities, word)]
         except BadNotation:
             return ""
+
+
+def read_base(word: str) -> str:
+    """`H_red`, `S_red` or `hq` for what somebody has typed; empty if it names no base."""
+    letters = fold(word)
+    if letters in ("hq", "qg", "headquarters"):
+        return "hq"
+    for colour in COLOURS:
+        if letters in (f"h{colour}", f"s{colour}"):
+            return f"{letters[0].upper()}_{colour}"
+    return ""
+
+
+def fold(word: str) -> str:
+    """Only the letters, small and without accents."""
+    plain = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in plain if letter.isalpha())
+
+
+def read_city(cities: list[str], word: str) -> int:
+    """The number of a city by its name or the beginning of it."""
+    candidates = completions(fold(word), [fold(name) for name in cities], least=2)
+    if len(candidates) == 1:
+        return candidates[0]
+    if candidates:
+        raise BadNotation(
+            "ambiguous-city", "{word!r} could be {known}.", word=word, known=[cities[number] for number in candidates]
+        )
+    raise BadNotation(
+        "no-such-city", "There is no city {word!r}; the cities are {known}.", word=word, known=list(cities)
+    )

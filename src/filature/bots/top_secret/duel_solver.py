@@ -1,4 +1,8 @@
-"""A duel as what it is: a small game of hidden cards, solved (SE-6.4)."""
+"""Duels as matrix games (SE-6.4): a mixed strategy for the card, and the odds of hands played by a simple rule.
+
+The solver is regret matching (Hart & Mas-Colell 2000), with regrets kept positive and later rounds weighing more
+(Tammelin 2014).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from filature.games.top_secret.board import CARDS, FULL_HAND
+
 ROUNDS: Final = 400
+HANDS: Final = FULL_HAND + 1
+WINNING: Final = vec[float](
+    [-1.0] * (HANDS * HANDS)
+)  # attacking * HANDS + defending -> see `winning`; -1: not yet known
 
 
 def solve(own: vec[float], their: vec[float], rows: i64, columns: i64) -> list[float]:
@@ -49,3 +59,21 @@ def _learn(regrets: list[float], mix: list[float], worth: list[float]) -> None:
         mean += share * value
     for number, value in enumerate(worth):
         regrets[number] = max(0.0, regrets[number] + value - mean)
+
+
+def winning(attacking: i64, defending: i64) -> float:
+    """How likely a hand is to win a duel against another, if high cards are played a little more often."""
+    known = WINNING[attacking * HANDS + defending]
+    if known >= 0.0:
+        return known
+    wins = 0.0
+    total = 0.0
+    for card, value in enumerate(CARDS):
+        for other, against in enumerate(CARDS):
+            if attacking >> card & 1 and defending >> other & 1:
+                weight = (value + 1.0) * (against + 1.0)
+                total += weight
+                if value >= against:
+                    wins += weight
+    WINNING[attacking * HANDS + defending] = wins / total
+    return wins / total
