@@ -8,8 +8,8 @@ from typing import Any
 from librt.random import Random
 
 from filature.kernel.events import Event
-from filature.kernel.game import Outcome
 from filature.kernel.state import State
+from filature.kernel.view import Outcome
 
 
 class Leaky(State):

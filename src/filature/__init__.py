@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from filature.kernel.dice import FairDice
     from filature.kernel.errors import FilatureError
     from filature.kernel.events import Event
-    from filature.kernel.game import Game, Outcome, View
+    from filature.kernel.game import Game
     from filature.kernel.match import Match, replay, verify
     from filature.kernel.record import Record, read_record, write_record
     from filature.kernel.state import CHANCE, WATCHER, State
+    from filature.kernel.view import Outcome, View
 
 __version__ = "0.1.0"
 
@@ -53,11 +54,11 @@ _HOMES = {
     "FilatureError": "kernel.errors",
     "Game": "kernel.game",
     "Match": "kernel.match",
-    "Outcome": "kernel.game",
+    "Outcome": "kernel.view",
     "Player": "bots.contract",
     "Record": "kernel.record",
     "State": "kernel.state",
-    "View": "kernel.game",
+    "View": "kernel.view",
     "read_record": "kernel.record",
     "replay": "kernel.match",
     "verify": "kernel.match",

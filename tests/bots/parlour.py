@@ -8,8 +8,8 @@ from typing import Any
 from librt.random import Random
 
 from filature.bots.contract import Belief, Evaluation
-from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
+from filature.kernel.view import Outcome
 
 Waiting = Callable[[tuple[int, ...]], tuple[int, ...]]
 Prize = Callable[[tuple[int, ...]], tuple[float, ...]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from filature.kernel import game
-from filature.kernel.game import Choices, Options, Outcome
+from filature.kernel.game import Choices, Options
 from filature.kernel.state import CHANCE, State
+from filature.kernel.view import Outcome
 
 
 class Fragile(State):

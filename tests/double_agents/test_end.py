@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from filature.kernel.errors import IllegalMove, MatchOver, NotYourTurn
-from filature.kernel.game import Outcome
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
+from filature.kernel.view import Outcome
 from tests.clauses import clause
 from tests.double_agents.table import choose, events, heard, lay, lock_all, see
 from tests.double_agents.vectors import send_to_rio, vote_position

@@ -13,6 +13,7 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.language import Speaker
 from filature.language.bundle import LANGUAGES
+from filature.language.default_help import statistics_of
 from tests.clauses import clause
 from tests.double_agents.table import choose, gather, lay, lock_all, see
 from tests.double_agents.vectors import vote_position
@@ -66,7 +67,7 @@ def test_a_whole_match_is_told_and_every_question_answered(seats: int, options: 
         for answer in (GUIDE.who_am_i(view), GUIDE.scores(view), GUIDE.known(view), GUIDE.whose_turn(view)):
             for sentence in speaker.sentences(answer):
                 plain(sentence)
-        clues = GUIDE.statistics(match)
+        clues = statistics_of(match)
         for sentence in speaker.sentences(clues.sentences):
             plain(sentence)
 
@@ -158,7 +159,7 @@ def test_clues_name_who_was_near_a_sabotage_and_nothing_that_is_not_public() -> 
     match = choose(lay(hands={"c1": "X A A"}), c1="X Cairo", c2="A Cairo")
     lock_all(match)
     lock_all(match)
-    clues = GUIDE.statistics(match).figures["sabotages"]
+    clues = statistics_of(match).figures["sabotages"]
     assert clues == [{"round": 1, "company": "cia", "destination": "Cairo", "players": ["p1", "p2"]}]
 
 

@@ -127,3 +127,8 @@ def in_phase(phase: str) -> Callable[[Match], bool]:
 
 def table_under(heading: str) -> list[list[str]]:
     return playing.table_under(RULES, heading)
+
+
+def public(match: Match) -> tuple[View, list[Event]]:
+    """What a watcher sees, and all that watchers have heard."""
+    return see(match, WATCHER), [event for _, event in match.heard(WATCHER)]

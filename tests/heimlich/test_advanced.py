@@ -10,9 +10,9 @@ import pytest
 from filature.games.heimlich import GAME
 from filature.games.heimlich.board import square
 from filature.kernel.errors import FilatureError, NotYourTurn
-from filature.kernel.game import Outcome
 from filature.kernel.help import Sentence
 from filature.kernel.match import Match
+from filature.kernel.view import Outcome
 from filature.language.speaker import Speaker
 from tests.clauses import clause
 from tests.heimlich.table import (

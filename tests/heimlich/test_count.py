@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from filature.games.heimlich.statistics import Turn, forced, possible
-from filature.kernel.game import Outcome
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
+from filature.kernel.view import Outcome
 from tests.clauses import clause
 from tests.heimlich.table import AGENTS, RING, WORTH, board, code, events, gather, kinds, lay, scores, see, turn
 from tests.playing import moments, play_out

@@ -13,7 +13,20 @@ from filature.kernel.errors import IllegalMove
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
 from tests.clauses import clause
-from tests.heimlich.table import board, events, file_reports, gather, in_phase, kinds, lay, position, scores, see, turn
+from tests.heimlich.table import (
+    board,
+    events,
+    file_reports,
+    gather,
+    in_phase,
+    kinds,
+    lay,
+    position,
+    public,
+    scores,
+    see,
+    turn,
+)
 from tests.playing import moments, play_out
 
 
@@ -44,7 +57,7 @@ def test_more_than_one_agent_can_reach_the_goal_because_overshooting_counts() ->
 
 @clause("HC-8.11", "HC-9.3")
 def test_the_second_clue_tells_who_put_an_agent_into_the_ruin_not_who_took_it_out() -> None:
-    clues = manual(turn(lay("OR@H9 VI@RU RE@CH BL@CH"), 3, "OR+2 VI+1"))
+    clues = manual(*public(turn(lay("OR@H9 VI@RU RE@CH BL@CH"), 3, "OR+2 VI+1")))
     assert clues.entered_ruin[0, "orange"] == (1, 1)
     assert clues.entered_ruin[0, "violet"] == (0, 0)
 

@@ -10,7 +10,7 @@ import pytest
 from filature.games.heimlich.statistics import Nerve, manual
 from filature.kernel.state import WATCHER
 from tests.clauses import clause
-from tests.heimlich.table import AGENTS, RULES, events, gather, see, table_under
+from tests.heimlich.table import AGENTS, RULES, events, gather, public, see, table_under
 from tests.heimlich.vectors import Vector, run, vector_ids, vectors
 from tests.playing import moments, play_out
 
@@ -87,7 +87,7 @@ def test_a_view_after_the_report_holds_the_secrets_of_its_own_seat_only() -> Non
 
 @clause("TV-36", "HC-9.9")
 def test_the_worked_log_yields_the_table_of_the_rules() -> None:
-    found = manual(run(vectors()["TV-36"]).match)
+    found = manual(*public(run(vectors()["TV-36"]).match))
     rows = {row[0]: row[1:] for row in table_under("Expected after the seventh turn")}
     pairs = [(seat, AGENTS[code]) for seat in (0, 1) for code in ("OR", "VI", "RE", "BL")]
     rates = {"out": found.left_ruin, "in": found.entered_ruin, "over": found.crossed_ruin}
@@ -101,7 +101,7 @@ def test_the_worked_log_yields_the_table_of_the_rules() -> None:
 
 @clause("TV-36", "HC-9.9")
 def test_the_worked_log_yields_the_sentence_of_the_rules() -> None:
-    found = manual(run(vectors()["TV-36"]).match)
+    found = manual(*public(run(vectors()["TV-36"]).match))
     said = re.findall(r"p(\d): trig (\d+), could (\d+), forced (\d+), declined (\d+)", RULES)
     assert found.nerve == {int(seat) - 1: Nerve(*map(int, numbers)) for seat, *numbers in said}
     tops = re.findall(r"\{(\w\w)\}", RULES[RULES.index("top = {") :])

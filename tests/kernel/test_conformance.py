@@ -12,8 +12,8 @@ from librt.random import Random
 from filature.kernel import game
 from filature.kernel.errors import NotYourTurn
 from filature.kernel.events import ALL
-from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
+from filature.kernel.view import Outcome
 from filature.testing import LAWS, Nonconforming, check, playthrough
 from tests.kernel.tiny import BET, CARDS, HIDE, KNOCK, NAP, SEATS, Cups, Drowsy, DrowsyGame, Game, View, shown
 

@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
-from filature.kernel import game, position
+from filature.kernel import game, position, view
 from filature.kernel.errors import BadNotation, not_yours
 from filature.kernel.events import ALL
-from filature.kernel.game import Outcome
 from filature.kernel.position import read_position
 from filature.kernel.state import CHANCE, State, seat_name
+from filature.kernel.view import Outcome
 
 SEATS = 3
 CARDS = (1, 2, 3, 4, 5)
@@ -29,7 +29,7 @@ NEITHER = 2
 WORDS = {KNOCK: "knock", HIDE: "hide left", HIDE + 1: "hide right", BET: "bet left", BET + 1: "bet right"}
 
 
-class View(game.View, kw_only=True):
+class View(view.View, kw_only=True):
     card: int | None
     pea: int | None
     bets: list[int | None]

@@ -26,6 +26,7 @@ from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import LANGUAGES, Speaker
 from filature.language.bundle import message_files
+from filature.language.default_help import statistics_of
 from tests import playing
 from tests.double_agents.vectors import vote_position
 from tests.heimlich import table as heimlich
@@ -223,7 +224,7 @@ def hear_the_end(match: Match) -> None:
             speaker = Speaker(language, match.game, names=match.names, seat=seat)
             told = [speaker.event(event) for _, event in match.heard(seat)]
             answers = [game_help.whose_turn(view), game_help.scores(view), game_help.known(view), game_help.board(view)]
-            answers += [game_help.who_am_i(view), game_help.may_do(view, []), game_help.statistics(match).sentences]
+            answers += [game_help.who_am_i(view), game_help.may_do(view, []), statistics_of(match).sentences]
             told += [text for sentences in answers for text in speaker.sentences(sentences)]
             assert all(text.strip() for text in told)
             assert not [text for text in told if "{" in text or "$" in text]

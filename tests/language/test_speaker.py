@@ -10,6 +10,7 @@ from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.language import LANGUAGES, Speaker, guess_language
+from filature.language.default_help import statistics_of
 
 HEIMLICH = catalogue.game("heimlich")
 OPTIONS = [
@@ -46,7 +47,7 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
                 assert "{" not in text
                 assert "$" not in text
             assert speaker.sentences(guide.board(match.view(speaker.seat)))
-        assert speakers[-1].sentences(guide.statistics(match).sentences)
+        assert speakers[-1].sentences(statistics_of(match).sentences)
 
 
 @pytest.mark.parametrize(

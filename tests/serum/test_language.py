@@ -14,6 +14,7 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.language import LANGUAGES, Speaker
+from filature.language.default_help import statistics_of
 from tests.playing import play_out
 from tests.serum.table import GREEN, RED, everybody, fleeing, gather, in_phase, lay, placed, see, sights
 
@@ -59,7 +60,7 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
         view = see(match, seat)
         for tell in (game_help.who_am_i, game_help.whose_turn, game_help.scores, game_help.known, game_help.board):
             said += speaker.sentences(tell(view))
-    said += speakers[WATCHER].sentences(game_help.statistics(match).sentences)
+    said += speakers[WATCHER].sentences(statistics_of(match).sentences)
     assert all(said)
     assert not [line for line in said if "{" in line or "$" in line]
 

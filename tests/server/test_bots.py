@@ -17,8 +17,8 @@ from filature.bots import Seated, make
 from filature.games.catalogue import game
 from filature.kernel.dice import FairDice
 from filature.kernel.events import Event
-from filature.kernel.game import View
 from filature.kernel.match import Match
+from filature.kernel.view import View
 from filature.server.jobs.bots import PLAYERS_KEPT, BotPool, BotRequest
 
 ROOT = Path(__file__).parents[2]

@@ -15,6 +15,7 @@ from filature.kernel.game import Game
 from filature.kernel.match import Match, is_house_move, replay, replay_line, seat_of
 from filature.kernel.record import Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
+from filature.language.default_help import statistics_of
 
 FEWEST: Final = 20
 USUAL: Final = 200
@@ -142,7 +143,7 @@ class Study:
             self.moments.append(self._latest)
         match = self.match
         outcome = match.outcome()
-        counted = match.game.help.statistics(match)
+        counted = statistics_of(match)
         return Analysis(
             game=match.game.name,
             names=list(match.names),

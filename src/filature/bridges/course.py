@@ -14,8 +14,9 @@ import msgspec
 from librt.random import Random
 
 from filature.kernel.events import Event
-from filature.kernel.game import Choices, Game, Outcome
+from filature.kernel.game import Choices, Game
 from filature.kernel.state import CHANCE, WATCHER, State
+from filature.kernel.view import Outcome
 
 Step = tuple[tuple[int, int], ...]
 """Moves made at once, each with its seat: one, or the sealed choices of several."""

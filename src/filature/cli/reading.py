@@ -11,6 +11,7 @@ from filature.kernel.errors import BadSeats
 from filature.kernel.match import Match, seat_of, verify
 from filature.kernel.state import CHANCE, WATCHER, seat_name
 from filature.language import Speaker
+from filature.language.default_help import statistics_of
 from filature.language.questions import clues
 
 
@@ -61,7 +62,7 @@ def show_statistics(file: Path, language: str, *, as_json: bool) -> None:
     """What the public log of a match says about its players."""
     match = open_match(load(file))
     if as_json:
-        write_json(match.game.help.statistics(match).figures)
+        write_json(statistics_of(match).figures)
         return
     for line in clues(Speaker(language, match.game, names=match.names), match):
         write_line(line)

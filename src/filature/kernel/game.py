@@ -4,38 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from typing_extensions import TypeVar
 
 from filature.kernel.errors import BadOption, BadSeats, IllegalMove
 from filature.kernel.events import ALL
+from filature.kernel.help import Help
 from filature.kernel.naming import nearest
-
-if TYPE_CHECKING:
-    from filature.kernel.help import Help
-    from filature.kernel.state import State
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats (possibly none), every seat's points, and why in the game's own words."""
-
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    reason: str
-    facts: dict[str, Any]
-
-
-class View(msgspec.Struct, kw_only=True, gc=False):
-    """What every view says; each game adds its board."""
-
-    game: str
-    seat: int
-    players: int
-    turn: int
-    waiting: tuple[int, ...]
-    outcome: Outcome | None
+from filature.kernel.state import State
+from filature.kernel.view import View
 
 
 class Timer(msgspec.Struct, frozen=True):

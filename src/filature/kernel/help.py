@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-if TYPE_CHECKING:
-    from filature.kernel.match import Match
+from filature.kernel.events import Event
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -69,8 +68,9 @@ class Help:
         """What the seat knows for certain."""
         raise NotImplementedError
 
-    def statistics(self, match: Match) -> Statistics:
-        """What can be counted in the public log; nothing, unless the game has something to count."""
+    def statistics(self, view: Any, heard: Sequence[Event]) -> Statistics:
+        """What can be counted in the public log, from a watcher's view and all that watchers have heard; nothing,
+        unless the game has something to count."""
         return Statistics()
 
     def may_do(self, view: Any, moves: Sequence[str]) -> list[Sentence]:

@@ -8,9 +8,10 @@ from typing import Any, Generic, cast
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRecord, BadSeats, FilatureError, NewerRecord
 from filature.kernel.events import Event
-from filature.kernel.game import Choices, Game, Outcome, View_co, option_kinds, stated_options
+from filature.kernel.game import Choices, Game, View_co, option_kinds, stated_options
 from filature.kernel.record import FORMAT, Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
+from filature.kernel.view import Outcome
 
 
 class Match(Generic[View_co]):

@@ -6,16 +6,14 @@ Compiled by mypyc where a C compiler is found. A game in plain Python may subcla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
 from filature.kernel.errors import IllegalMove, MatchOver, NotYourTurn, not_yours
 from filature.kernel.events import Event
-
-if TYPE_CHECKING:
-    from filature.kernel.game import Outcome, View
+from filature.kernel.view import Outcome, View
 
 CHANCE: Final = -1
 """The seat of the dice and the shuffles."""

@@ -10,9 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
-from filature.kernel.game import Game, View
-from filature.kernel.help import Help, Sentence
+from filature.kernel.game import Game
+from filature.kernel.help import Help, Sentence, Statistics
+from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, seat_name
+from filature.kernel.view import View
 
 MOVES_LISTED: Final = 20
 """More legal moves than these are counted, not read out."""
@@ -23,6 +25,12 @@ SAID_ELSEWHERE: Final = frozenset({*View.__struct_fields__, "options"})
 def help_of(game: Game) -> Help:
     """A game's own help, or the one that knows no game."""
     return getattr(game, "help", DEFAULT)
+
+
+def statistics_of(match: Match) -> Statistics:
+    """What can be counted in the public log of a match."""
+    heard = [event for _, event in match.heard(WATCHER)]
+    return help_of(match.game).statistics(match.view(WATCHER), heard)
 
 
 class DefaultHelp(Help):

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from filature.kernel.errors import BadRequest
-from filature.kernel.game import View
 from filature.kernel.help import Help, Sentence
 from filature.kernel.match import Match
 from filature.kernel.naming import nearest
-from filature.language.default_help import help_of
+from filature.kernel.view import View
+from filature.language.default_help import help_of, statistics_of
 from filature.language.speaker import Speaker
 
 LAST = 12
@@ -155,7 +155,7 @@ def _words(speaker: Speaker, command: str) -> list[str]:
 
 def clues(speaker: Speaker, match: Match) -> list[str]:
     """What the public log says about the players; one sentence if that is nothing."""
-    return speaker.sentences(help_of(match.game).statistics(match).sentences) or [speaker.say("no-clues")]
+    return speaker.sentences(statistics_of(match).sentences) or [speaker.say("no-clues")]
 
 
 def rules(speaker: Speaker, number: str) -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE
+from filature.kernel.view import Outcome
 from filature.testing.trial import Trial, dump, name, refusal
 
 ALONE = 1_000

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from filature.kernel.game import View
 from filature.kernel.state import CHANCE, State
+from filature.kernel.view import View
 from filature.testing.trial import Sensed, Trial, encode, hear, line, name, played, sensed
 
 LONGEST = 100

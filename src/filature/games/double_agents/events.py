@@ -32,8 +32,8 @@ from filature.games.double_agents.resolution import (
 )
 from filature.games.double_agents.state import SEATS, Fields, company_of, mates_of, members_of
 from filature.kernel.events import ALL
-from filature.kernel.game import Outcome
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 # --- Rounds played ----------------------------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from filature.games.double_agents.board import COMPANIES, DESTINATIONS
 from filature.games.double_agents.notation import read_place
 from filature.games.double_agents.view import Company, View
 from filature.kernel import help
+from filature.kernel.events import Event
 from filature.kernel.help import Sentence, Statistics
-from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, seat_name
 
 SETUP = {"COIN", "TEAMS", "IDENTITIES"}
@@ -148,9 +148,8 @@ class Help(help.Help):
         open_to_me = [channel.name for channel in view.channels if view.seat in channel.writers]
         return [Sentence("known-talk", {"channels": open_to_me}) if open_to_me else Sentence("known-hush")]
 
-    def statistics(self, match: Match) -> Statistics:
+    def statistics(self, view: View, heard: Sequence[Event]) -> Statistics:
         """Every sabotage of the rounds in the public log, and who had sent a card there. Clues, not proofs."""
-        view: Any = match.view(WATCHER)
         found = []
         for played in view.rounds:
             for result in played.results:

@@ -31,8 +31,8 @@ from filature.games.double_agents.packed import get
 from filature.games.double_agents.phases import award, deal, ending, leg, setup, vote
 from filature.games.double_agents.state import SEATS, Fields, copy_fields
 from filature.games.double_agents.view import View
-from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
+from filature.kernel.view import Outcome
 
 NOBODY: Final[tuple[int, ...]] = ()
 DICE: Final[tuple[int, ...]] = (CHANCE,)
@@ -155,7 +155,7 @@ class DoubleAgents(Fields):
         return ending.outcome(self) if self.phase == OVER else None
 
     def view(self, seat: int) -> View:
-        return view.view(self, seat)
+        return view.view_of(self, seat)
 
     def absent(self, seat: int) -> int:
         """DA-5.11; in the vote an abstention (DA-10.2). Nothing of it depends on the seat's secrets."""

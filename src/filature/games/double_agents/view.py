@@ -51,7 +51,7 @@ from filature.games.double_agents.state import (
     missions_left,
     since_of,
 )
-from filature.kernel import game
+from filature.kernel import view
 from filature.kernel.state import seat_name
 
 
@@ -126,7 +126,7 @@ class Round(msgspec.Struct, frozen=True):
     results: tuple[Result, ...]
 
 
-class View(game.View, kw_only=True):
+class View(view.View, kw_only=True):
     """The two companies as one seat, or a watcher, may know them."""
 
     options: Options
@@ -177,7 +177,7 @@ class View(game.View, kw_only=True):
     ballot: str | None
 
 
-def view(state: Fields, seat: int) -> View:
+def view_of(state: Fields, seat: int) -> View:
     """All that a seat may know: first what everybody may, then its own."""
     phase, options, seats = state.phase, state.setup.options, range(state.setup.seats)
     over = phase == OVER

@@ -7,8 +7,8 @@ from filature.games.heimlich.board import BONUS, GOAL
 from filature.games.heimlich.moves import INDEPENDENT
 from filature.games.heimlich.packed import unpack
 from filature.games.heimlich.state import Fields
-from filature.kernel.game import Outcome
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 
 def winning_agents(scores: list[int], gains: list[int], goal_tie: str) -> list[int]:

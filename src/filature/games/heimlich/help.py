@@ -10,8 +10,8 @@ from filature.games.heimlich.board import AGENTS, GOAL, PLACES, REPORT_AT, VALUE
 from filature.games.heimlich.notation import CODES, read_place
 from filature.games.heimlich.view import Piece, View
 from filature.kernel import help
+from filature.kernel.events import Event
 from filature.kernel.help import Sentence, Statistics
-from filature.kernel.match import Match
 from filature.kernel.state import seat_name
 
 WHOLE_TURN = {"ROLL", "PICK", "MOVE", "REPORT", "DOSSIER"}
@@ -128,8 +128,8 @@ class Help(help.Help):
             told.append(Sentence("known-owners", {"owners": view.owners}))
         return told
 
-    def statistics(self, match: Match) -> Statistics:
-        return statistics.statistics(match)
+    def statistics(self, view: View, heard: Sequence[Event]) -> Statistics:
+        return statistics.statistics(view, heard)
 
     def may_do(self, view: View, moves: Sequence[str]) -> list[Sentence]:
         if not moves:

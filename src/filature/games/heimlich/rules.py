@@ -28,8 +28,8 @@ from filature.games.heimlich.moves import LINE, PICK_DIE, TO_PLACE
 from filature.games.heimlich.packed import arrived, at_least, equal, get, held, less, put, walk
 from filature.games.heimlich.state import ANY_OR_STAY, ANY_OTHER, Fields, Setup
 from filature.games.heimlich.view import View, view_of
-from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
+from filature.kernel.view import Outcome
 
 ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 ONE_OF_SIX: Final = tuple((face, 1) for face in range(1, PIPS + 1))

@@ -6,19 +6,19 @@ what a watcher has heard. Every figure is exact.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import comb
 from statistics import mean
-from typing import Any, cast
+from typing import Any
 
 from filature.games.heimlich.board import AGENTS, PLACES, RING, RUIN, VALUES, distance
 from filature.games.heimlich.view import View
+from filature.kernel.events import Event
 from filature.kernel.help import Sentence, Statistics
-from filature.kernel.match import Match
 from filature.kernel.notation import seat_number
-from filature.kernel.state import WATCHER, seat_name
+from filature.kernel.state import seat_name
 
 Agent = str
 Pair = tuple[int, Agent]  # a seat and an agent
@@ -77,17 +77,16 @@ class Manual:
 Test = Callable[[Turn, Agent], bool]
 
 
-def read_log(match: Match) -> list[Turn]:
+def read_log(view: View, heard: Sequence[Event]) -> list[Turn]:
     """The turns that may be read in the public log, oldest first.
 
     Read backwards from the board as it stands now, so that a log that forgets (HC-8.26) can be read too.
     """
-    view = cast(View, match.view(WATCHER))
     places = {piece.agent: PLACES.index(piece.place) for piece in view.agents}
     dossier = PLACES.index(view.dossier)
     gains: dict[Agent, int] = {}
     turns: list[Turn] = []
-    for _, event in reversed(match.heard(WATCHER)):
+    for event in reversed(heard):
         facts = event.facts
         if event.kind == "counted":
             gains = facts["gains"]
@@ -95,7 +94,7 @@ def read_log(match: Match) -> list[Turn]:
         elif event.kind == "moved":
             steps = {agent: facts["steps"].get(agent, 0) for agent in places}
             after, places = places, {agent: (places[agent] - steps[agent]) % RING for agent in places}
-            player = seat_number(facts["player"], match.seats)
+            player = seat_number(facts["player"], view.players)
             turns.append(Turn(player, facts["die"], places, after, steps, dossier, bool(gains), gains))
             gains = {}
     turns.reverse()
@@ -118,11 +117,11 @@ def _with_old_agents(turns: list[Turn], view: View) -> list[Turn]:
     return told
 
 
-def manual(match: Match) -> Manual:
+def manual(view: View, heard: Sequence[Event]) -> Manual:
     """The statistics of all turns that may be read in the public log."""
-    turns = read_log(match)
-    agents = [piece.agent for piece in cast(View, match.view(WATCHER)).agents]
-    turns_of = {seat: [turn for turn in turns if turn.player == seat] for seat in range(match.seats)}
+    turns = read_log(view, heard)
+    agents = [piece.agent for piece in view.agents]
+    turns_of = {seat: [turn for turn in turns if turn.player == seat] for seat in range(view.players)}
     pairs = [(seat, agent) for seat in turns_of for agent in agents]
 
     def rates(hit: Test, chance: Test) -> dict[Pair, Rate]:
@@ -228,9 +227,9 @@ RATES = ("left_ruin", "entered_ruin", "crossed_ruin")  # clues 1 to 3
 SUMS = ("raw", "favour", "profit", "spared")  # clues 4 to 6
 
 
-def statistics(match: Match) -> Statistics:
+def statistics(view: View, heard: Sequence[Event]) -> Statistics:
     """What the public log says, and nothing else."""
-    counted = manual(match)
+    counted = manual(view, heard)
     return Statistics(_sentences(counted), _figures(counted))
 
 

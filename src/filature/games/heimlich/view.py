@@ -9,7 +9,7 @@ from filature.games.heimlich.board import AGENTS, OVER, PHASES, PLACES
 from filature.games.heimlich.options import Options
 from filature.games.heimlich.packed import get, unpack
 from filature.games.heimlich.state import Fields
-from filature.kernel import game
+from filature.kernel import view
 
 
 class Piece(msgspec.Struct, gc=False):
@@ -20,7 +20,7 @@ class Piece(msgspec.Struct, gc=False):
     score: int
 
 
-class View(game.View, kw_only=True):
+class View(view.View, kw_only=True):
     """Heimlich & Co. as one seat, or a watcher, may know it."""
 
     options: Options

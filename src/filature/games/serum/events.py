@@ -29,8 +29,8 @@ from filature.games.serum.moves import BLANK
 from filature.games.serum.packed import get, members
 from filature.games.serum.state import Fields
 from filature.kernel.events import ALL
-from filature.kernel.game import Outcome
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 # --- Words for what a state holds -------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from filature.games.serum import statistics
 from filature.games.serum.board import (
@@ -19,10 +19,10 @@ from filature.games.serum.board import (
 from filature.games.serum.reading import COLOUR_LETTERS, read_container, read_dial
 from filature.games.serum.view import View, searchable
 from filature.kernel import help
+from filature.kernel.events import Event
 from filature.kernel.help import Sentence, Statistics
-from filature.kernel.match import Match
 from filature.kernel.notation import complete, seat_number
-from filature.kernel.state import WATCHER, seat_name
+from filature.kernel.state import seat_name
 
 SETUP = {"DEAL", "FAKING", "LAYING"}
 EXAMPLES = {
@@ -253,9 +253,8 @@ class Help(help.Help):
         told = [Sentence("may-do", {"count": count}), *self.ask(view)] if count else [Sentence("may-nothing")]
         return told + [Sentence(f"may-{move}", {"example": move}) for move in free]
 
-    def statistics(self, match: Match) -> Statistics:
+    def statistics(self, view: View, heard: Sequence[Event]) -> Statistics:
         """What everybody could count: who has seen how much (TS-19.12, TS-19.13)."""
-        view = cast(View, match.view(WATCHER))
         return Statistics(_seen(view), {seat_name(seat): view.table[seat].knows for seat in _seats(view)})
 
 

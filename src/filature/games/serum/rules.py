@@ -45,8 +45,8 @@ from filature.games.serum.phases import declaration, ending, flight, investigati
 from filature.games.serum.phases.turn import take_back
 from filature.games.serum.state import Fields, Setup
 from filature.games.serum.view import View, view_of
-from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
+from filature.kernel.view import Outcome
 
 GROUPS: Final[list[tuple[int, ...]]] = [tuple(s for s in range(6) if group >> s & 1) for group in range(64)]
 """The seats of a set."""

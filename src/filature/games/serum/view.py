@@ -27,7 +27,7 @@ from filature.games.serum.mole_cards import mole_name, used_kind
 from filature.games.serum.options import Options
 from filature.games.serum.packed import get
 from filature.games.serum.state import DEED, Fields
-from filature.kernel import game
+from filature.kernel import view
 from filature.kernel.state import seat_name
 
 SOURCES = {sheet.OWN: "own"}
@@ -71,7 +71,7 @@ class Truth(msgspec.Struct):
     used: list[str]
 
 
-class View(game.View, kw_only=True):
+class View(view.View, kw_only=True):
     """Agents Secrets as one seat, or a watcher, may know it."""
 
     options: Options

@@ -31,8 +31,8 @@ from filature.games.top_secret.moves import CARD, FIGHT, LATE, LEAVE, LOSE, RESI
 from filature.games.top_secret.phases import absence, delivery, duel, ending, movement, resignation, setup
 from filature.games.top_secret.state import Fields, Setup
 from filature.games.top_secret.view import View, view_of
-from filature.kernel.game import Outcome
 from filature.kernel.state import CHANCE, State
+from filature.kernel.view import Outcome
 
 ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 SEATS: Final[list[tuple[int, ...]]] = [tuple(s for s in range(MOST_SEATS) if mask >> s & 1) for mask in range(16)]

@@ -26,7 +26,7 @@ from filature.games.top_secret.board import (
 from filature.games.top_secret.options import Options
 from filature.games.top_secret.packed import get
 from filature.games.top_secret.state import Fields
-from filature.kernel import game
+from filature.kernel import view
 
 
 class Agent(msgspec.Struct):
@@ -86,7 +86,7 @@ class Duel(msgspec.Struct):
     """The case the winning defender may take."""
 
 
-class View(game.View, kw_only=True):
+class View(view.View, kw_only=True):
     """Top Secret as one seat, or a watcher, may know it."""
 
     options: Options

@@ -10,7 +10,7 @@ from filature.kernel.match import Match, replay_line, seat_of, verify
 from filature.kernel.record import write_record
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
-from filature.language.default_help import help_of
+from filature.language.default_help import statistics_of
 from filature.server.errors import NotAllowed
 from filature.server.protocol import GameView, NoteInfo, Part
 from filature.server.table.table import Table
@@ -137,6 +137,6 @@ def check_dice(table: Table) -> Verification:
 
 def statistics(table: Table, language: str) -> Counted:
     match = finished(table)
-    counted = help_of(table.game).statistics(match)
+    counted = statistics_of(match)
     speaker = Speaker(language, table.game, names=match.names)
     return Counted(sentences=speaker.sentences(counted.sentences), figures=counted.figures)

@@ -16,7 +16,7 @@ from filature.bots.program import LEAVE_S, START_S, CommandPlayer
 from filature.games.catalogue import game
 from filature.kernel.errors import BotFailed
 from filature.kernel.events import Event
-from filature.kernel.game import View
+from filature.kernel.view import View
 from filature.server.jobs.process import ChildProcess, Handler, JobFailed, where
 
 logger = logging.getLogger("filature.server")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from filature.kernel.game import View
 from filature.kernel.state import WATCHER
+from filature.kernel.view import View
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,10 @@ from librt.random import Random
 
 from filature.kernel.errors import FilatureError
 from filature.kernel.events import Event
-from filature.kernel.game import Game, View
+from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
+from filature.kernel.view import View
 from filature.language import Speaker
 from filature.language.default_help import help_of
 from filature.language.questions import Questions

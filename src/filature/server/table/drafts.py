@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from filature.kernel.game import View
 from filature.kernel.state import WATCHER
+from filature.kernel.view import View
 from filature.server.table.table import Table
 
 

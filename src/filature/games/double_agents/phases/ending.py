@@ -10,8 +10,8 @@ from filature.games.double_agents.board import BONUS, CIA, COMPANIES, KGB, PLACE
 from filature.games.double_agents.history import FATES, record_of
 from filature.games.double_agents.packed import get
 from filature.games.double_agents.state import SEATS, Fields, members_of, side_of
-from filature.kernel.game import Outcome
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 
 def designated(state: Fields, company: i64) -> i64:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from filature.games.serum import events
 from filature.games.serum.board import CAPTURED, ENDINGS, ESCAPED, OVER, STALLED
 from filature.games.serum.state import Fields
-from filature.kernel.game import Outcome
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 ESCAPE_POINTS: Final = 2  # TS-17.2
 PURSUIT_POINTS: Final = 1

@@ -10,8 +10,8 @@ from filature.games.top_secret import events
 from filature.games.top_secret.board import GOAL, OVER, ROLL
 from filature.games.top_secret.board import SECRETS as EACH
 from filature.games.top_secret.state import Fields
-from filature.kernel.game import Outcome
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 Reason = Literal["secrets", "last", "dead", "limit"]
 REASONS: Final[tuple[Reason, ...]] = ("secrets", "last", "dead", "limit")
