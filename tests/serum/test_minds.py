@@ -1,9 +1,7 @@
-"""Minds of Agents Secrets: they suppose, believe and play from their own seat alone."""
+"""Search bots of Agents Secrets: they suppose, believe and play from their own seat alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,17 +9,18 @@ from librt.random import Random as Dice
 
 from filature.bots import RandomPlayer, Seated, make
 from filature.bots.contract import Player
+from filature.bots.player import SearchPlayer
 from filature.bots.serum import Bots
 from filature.bots.serum.belief import InvestigationBelief
 from filature.bots.serum.greedy import Greedy
 from filature.games.serum import GAME
-from filature.games.serum.moves import DECLARE, WITHDRAW
 from filature.games.serum.view import View
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER, State
+from tests.serum.matches import TABLES, moments
 from tests.serum.table import (
     BLACK,
     GREEN,
@@ -39,36 +38,7 @@ from tests.serum.table import (
 
 BOTS = Bots(GAME)
 
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {"unused_deal": "mixed"}),
-    (4, {"flight_trigger": "automatic"}),
-    (4, {"flight_trigger": "complete"}),
-    (5, {"phase5": "sealed", "own_informant_counts": False}),
-    (4, {"locker_layout": "fixed", "unused_deal": "mixed", "dial_guard": "block"}),
-    (6, {"agent_start": "own_hotel", "stay_counts": False, "bug_limits_search": True}),
-    (4, {"turn_limit": 4, "flight_turn_limit": 3}),
-]
 PLACES = ("G1", "G2", "G3", "G4", "G5")
-
-
-def moments(seats: int, options: dict[str, Any], seed: int) -> Iterator[Match]:
-    """Every moment of a match among bots of which one plays anything."""
-    match = Match(GAME, seats, options, dice=FairDice(f"minds {seed}".encode()))
-    players: list[Player] = [Greedy(seed + seat) for seat in range(seats)]
-    order = Random(seed)
-    while not match.over:
-        yield match
-        if match.state.turn() == (CHANCE,):
-            match.roll()
-            continue
-        seat = order.choice(match.state.turn())
-        moves = [move for move in match.state.moves(seat) if move not in (DECLARE, WITHDRAW)]
-        if seat == 0 and match.state.turn_number() < 12:
-            match.play(seat, order.choice(moves))
-        else:
-            match.play(seat, players[seat].choose(match.view(seat), match.state.moves(seat)))
-    yield match
 
 
 def view_of(state: State, seat: int) -> View:
@@ -278,14 +248,16 @@ def test_whoever_meets_others_again_and_again_goes_elsewhere_at_times(
     match = lay("DIAL", 4, {"p1": scene})
 
     def goes_there(met: str) -> int:
-        gone = 0
+        visits = 0
         for seed in range(24):
             bot = make(GAME, "hard@8", seed)
+            assert isinstance(bot, SearchPlayer)
+            bot.believe(see(match, RED))
             for here in calls:
                 other = here if met == "somebody" else "H2"
                 bot.hear(Event("dials", {"dials": {"p1": here, "p2": other, "p3": "H4", "p4": "H3"}}))
             choice = bot.choose(see(match, RED), match.state.moves(RED))
-            gone += match.state.write(RED, choice) == sought
-        return gone
+            visits += match.state.write(RED, choice) == sought
+        return visits
 
     assert 0 < goes_there("somebody") < goes_there("nobody")

@@ -1,7 +1,7 @@
 """What a seat, or a watcher, should believe: which card lies where, and whose file is complete.
 
 What has been seen is certain, and what follows from it is exact (see deduction.py). Among the layouts that are left
-some are likelier (layouts.py), and so are some of the squares the others may go to (habits.py).
+some are likelier (layouts.py), and so are some of the squares the others may go to (move_likelihood.py).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from filature.bots.contract import Belief, Odds
 from filature.bots.serum import chase
+from filature.bots.serum.heard_table import HeardTable
 from filature.bots.serum.layouts import LayoutPosterior
 from filature.bots.serum.move_likelihood import PURPOSEFUL, DialHabits, dialled, draw_square, wishes
 from filature.bots.serum.progress import seen_by
@@ -26,8 +27,6 @@ from filature.games.serum.board import (
     CELL_COUNT,
     CELLS,
     DIAL,
-    DIALS,
-    DRAW,
     FAKES,
     FILE,
     FLIGHT,
@@ -57,28 +56,30 @@ DOUBT: Final = 0.1
 """The weight of what follows from the sheet alone, beside that of the layouts that were weighed: after many turns few
 of them carry it all."""
 LAST_DIAL: Final = TO_DIAL + 35
-HEARD: Final = 5  # worlds in which one looks back at where somebody went
-CROWDS: Final = 10  # worlds in which one looks where the others will be
-OBSERVERS: Final = 6  # layouts a watcher might imagine, to weigh what a dial tells him
+HEARD: Final = 5  # states in which one looks back at where somebody went
+CROWDS: Final = 10  # states in which one looks where the others will be
+OBSERVERS: Final = 6  # layouts a watcher might imagine, to weigh what a dial tells them
 
 
 @final
 class InvestigationBelief(Belief):
-    """One observer's belief. Rebuilt from his view whenever he looks; only what views forget is remembered."""
+    """The belief of one observer.
+
+    What is certain comes from the view seen last. What others' dials tell depends on the events alone, each weighed by
+    how the table stood then, so it makes no difference whether they are heard one by one or all at once.
+    """
 
     def __init__(self, view: Any) -> None:
         self.seat: i64 = view.seat
         self.players: i64 = view.players
         self.base = _supposed(view)
+        self.table = HeardTable(self.seat, self.base.setup)
         self.layouts = LayoutPosterior(self.seat, self.players)
         self.habits = DialHabits(self.seat, self.players)
         self.flights: list[list[int]] = [[] for _ in range(self.players)]
         """Where each has been in the flight."""
-        self.dated: list[list[int]] = [[-1] * CELL_COUNT for _ in range(self.players)]
-        """When each has seen what, as far as one could tell."""
         self.meetings = [0] * (V1 + 1)
-        """Square -> how often in a row this seat has met somebody there. The mole counts once, wherever he stands."""
-        self.lines = -1
+        """Square -> how often in a row this seat has met somebody there. The mole counts once, wherever it stands."""
         self.nobody: list[float] = []
         self.one: list[float] = []
         self.dice = Random(0)
@@ -88,107 +89,108 @@ class InvestigationBelief(Belief):
     def hear(self, event: Event) -> None:
         kind = event.kind
         if kind == "dials":
-            self._hear_dials(event.facts["dials"])
+            self._hear_dials(event)
         elif kind == "saw" or kind == "saw-fake":
             self._check(event.facts["place"], event.facts["card"])
+        self.table.hear(event)
 
-    def _hear_dials(self, dials: dict[str, str]) -> None:
-        base = self.base
-        squares = [DIALS.index(dials.get(seat_name(seat), "B2")) for seat in range(self.players)]
-        if base.fugitive >= 0:
+    def _hear_dials(self, event: Event) -> None:
+        squares = self.table.squares(event.facts["dials"])
+        if self._of_the_flight(event):
             for seat in range(self.players):
                 self.flights[seat].append(squares[seat])
             return
-        imagined = self._imagined(HEARD) if BUG <= base.phase <= INFORMANT else []
-        for seat in range(self.players):
-            square: i64 = squares[seat]
-            if seat != self.seat:
-                self.layouts.call(base, seat, square)
-                if imagined:
-                    self.habits.learn(seat, square, imagined)
-            base.agents = put(base.agents, seat, 6, square + 1)
+        if self.table.followed:
+            self._learn(squares)
         if self.seat >= 0:
             own = squares[self.seat]
             place = min(own, V1)
             self.meetings[place] = self.meetings[place] + 1 if squares.count(own) > 1 else 0
 
-    def _imagined(self, number: i64) -> list[Serum]:
-        """Worlds in which to ask where somebody would go."""
-        found: list[Serum] = []
-        for _ in range(number):
-            world = self.base.copy()
-            resampling.resample(world, int(self.seat), self.dice)
-            found.append(world)
-        return found
+    def _of_the_flight(self, event: Event) -> bool:
+        if self.table.followed:
+            return self.table.board.fugitive >= 0
+        return self.base.fugitive >= 0 and event.turn >= self.base.turns
+
+    def _learn(self, squares: list[int]) -> None:
+        """Where the others went tells what they lack, and how they go about it."""
+        states = self.table.sample(HEARD)
+        for seat in range(self.players):
+            if seat != self.seat:
+                self.layouts.visit(self.table.board, seat, squares[seat])
+                self.habits.learn(seat, squares[seat], states)
 
     def _check(self, place: str, card: str) -> None:
         """What was seen twice must have been the same."""
         cell = CELLS.index(place)
-        if self.seat >= 0 and self.base.sheets[self.seat] >> sheet.WIDTH * cell & 0xFFFF:
+        if self.seat >= 0 and self.base.sheets[self.seat] >> sheet.WIDTH * cell & sheet.MASK:
             if self.base.card_in(cell) != CARDS.index(card):
                 raise NoConsistentState
 
     def see(self, view: Any) -> None:
-        base = _supposed(view)
-        self._date(base)
-        self.base = base
-        lines = base.sheets[self.seat] if self.seat >= 0 else 0
-        if lines != self.lines:
-            self.lines = lines
-            self.layouts.forget()
+        self.base = _supposed(view)
+        if not self.table.followed:
+            self.table.take(self.base)
+        self._date_sheets()
 
-    def _date(self, base: Serum) -> None:
+    def _date_sheets(self) -> None:
         """Views do not say when others saw a card (TS-19.13); whoever was there remembers."""
-        now = int(base.turns) + (1 if base.phase == ACT or base.phase == DRAW else 0)
-        sheets = list(base.sheets)
+        sheets = list(self.base.sheets)
         for seat in range(self.players):
             if seat != self.seat:
-                lines = 0
-                for cell, _, source in sheet.lines(base, seat):
-                    if self.dated[seat][cell] < 0:
-                        self.dated[seat][cell] = 0 if source == sheet.OWN else now
-                    lines |= (self.dated[seat][cell] << 3 | source) + 1 << sheet.WIDTH * cell
-                sheets[seat] = lines
-        base.sheets = tuple(sheets)
+                for cell, _, _ in sheet.lines(self.base, seat):
+                    mask = sheet.MASK << sheet.WIDTH * cell
+                    heard = self.table.board.sheets[seat] & mask
+                    if heard:
+                        sheets[seat] = sheets[seat] & ~mask | heard
+        self.base.sheets = tuple(sheets)
 
-    # --- Worlds ---------------------------------------------------------------------------------------------------
+    def _sample(self, number: i64) -> list[Serum]:
+        """States of the present moment in which to ask where somebody will go."""
+        states: list[Serum] = []
+        for _ in range(number):
+            state = self.base.copy()
+            resampling.resample(state, int(self.seat), self.dice)
+            states.append(state)
+        return states
+
+    # --- Determinization ------------------------------------------------------------------------------------------
 
     def determinize(self, dice: Random) -> State:
-        self.layouts.weigh(self.base, self.dice)
-        world = self.base.copy()
-        resampling.resample(world, int(self.seat), dice)
+        self.layouts.weigh(self.base)
+        state = self.base.copy()
+        resampling.resample(state, int(self.seat), dice)
         if self.layouts.pool:
-            resampling.lay(world, self.layouts.pick(dice))
-        self._unseal(world, dice)
-        return world
+            resampling.lay(state, self.layouts.pick(dice))
+        self._unseal(state, dice)
+        return state
 
-    def _unseal(self, world: Serum, dice: Random) -> None:
+    def _unseal(self, state: Serum, dice: Random) -> None:
         """What others sealed is open again; their dials, which are locked while informants go, are imagined."""
-        phase = world.phase
-        world.late = -1
-        world.flags = self.base.flags & (
-            1 << self.seat if self.seat >= 0 else 0
-        )  # the others think of it when they dial
+        phase = state.phase
+        state.late = -1
+        own: i64 = 1 << self.seat if self.seat >= 0 else 0
+        state.flags = self.base.flags & own  # the others think of it when they dial
         if phase == INFORMANT:
             for seat in range(self.players):
                 if seat != self.seat:
-                    square = draw_square(wishes(world, seat, self.habits.draw_way(seat, dice)), dice)
-                    world.second = put(world.second, seat, 6, square + 1)
-        if phase == ACT and not world.setup.sealed_acts:
+                    square = draw_square(wishes(state, seat, self.habits.draw_way(seat, dice)), dice)
+                    state.second = put(state.second, seat, 6, square + 1)
+        if phase == ACT and not state.setup.sealed_acts:
             return
         for seat in range(self.players):
-            if seat != self.seat and get(world.sealed, seat, 6):
-                world.sealed = put(world.sealed, seat, 6, 0)
+            if seat != self.seat and get(state.sealed, seat, 6):
+                state.sealed = put(state.sealed, seat, 6, 0)
                 if phase == ACT:
-                    world.second = put(world.second, seat, 6, 0)
-                world.pending |= 1 << seat
+                    state.second = put(state.second, seat, 6, 0)
+                state.pending |= 1 << seat
 
     def traffic(self) -> None:
         """Where the others will be this turn: `nobody` and `one` say for each square how likely that is."""
         self.nobody = [0.0] * 36
         self.one = [0.0] * 36
-        for world in self._imagined(CROWDS):
-            others = [self.habits.dials(world, seat) for seat in range(self.players) if seat != self.seat]
+        for state in self._sample(CROWDS):
+            others = [self.habits.dials(state, seat) for seat in range(self.players) if seat != self.seat]
             for square in range(36):
                 nobody, one = chase.crowd([shares[square] for shares in others])
                 self.nobody[square] += nobody / CROWDS
@@ -197,11 +199,11 @@ class InvestigationBelief(Belief):
     # --- Odds -----------------------------------------------------------------------------------------------------
 
     def odds(self) -> Odds:
-        self.layouts.weigh(self.base, self.dice)
+        self.layouts.weigh(self.base)
         known = sheet.knowledge(self.base, int(self.seat))
-        found: Odds = {}
+        odds: Odds = {}
         for cell in range(CELL_COUNT):
-            found[CELLS[cell]] = _words(self._row(known, cell))
+            odds[CELLS[cell]] = _words(self._row(known, cell))
         codes = [0.0] * TOOTHBRUSH
         for card in known.true_codes():
             codes[card] = 1.0
@@ -210,15 +212,15 @@ class InvestigationBelief(Belief):
             for seat in range(self.players):
                 if self._ready(seat, cards):
                     ready[seat] += self.layouts.shares[index]
-        found["code"] = _words(codes)
+        odds["code"] = _words(codes)
         for seat in range(self.players):
             chance = ready[seat]
             if seat == self.seat:
                 chance = 1.0 if known.complete() else 0.0
             elif self._may_be_ready(seat):
                 chance = (chance + 0.5 * DOUBT) / (1.0 + DOUBT)
-            found[f"ready-{seat_name(seat)}"] = {"complete": chance, "open": 1.0 - chance}
-        return found
+            odds[f"ready-{seat_name(seat)}"] = {"complete": chance, "open": 1.0 - chance}
+        return odds
 
     def _row(self, known: Knowledge, cell: i64) -> list[float]:
         """What follows from the sheet, bent by where the others went: that tells of kinds of cards, not of cards."""
@@ -260,7 +262,7 @@ class InvestigationBelief(Belief):
 
     def _file(self, moves: Sequence[int]) -> int:
         known = sheet.knowledge(self.base, int(self.seat))
-        self.layouts.weigh(self.base, self.dice)
+        self.layouts.weigh(self.base)
         if self.base.taken < 0:
             hopes = self.layouts.true_card()
             return TO_TAKE + max((hopes[cell] + known.true_card_odds(cell), -cell, cell) for cell in range(FAKES))[2]
@@ -286,9 +288,9 @@ class InvestigationBelief(Belief):
         own = dialled(wishes(self.base, self.seat, PURPOSEFUL))
         usual = [0.0] * 36
         for _ in range(OBSERVERS):
-            world = self.base.copy()
-            resampling.resample(world, WATCHER, self.dice)
-            for square, share in enumerate(dialled(wishes(world, self.seat, PURPOSEFUL))):
+            state = self.base.copy()
+            resampling.resample(state, WATCHER, self.dice)
+            for square, share in enumerate(dialled(wishes(state, self.seat, PURPOSEFUL))):
                 usual[square] += share / OBSERVERS
         return [0.0 if move > LAST_DIAL else max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]
 

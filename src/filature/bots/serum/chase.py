@@ -1,6 +1,6 @@
-"""The flight as a small game (TS-16): where a fugitive runs to, and what his pursuers should guard.
+"""The flight as a small game (TS-16), solved for its equilibrium: where a fugitive runs, what pursuers should guard.
 
-All squares but the airport are alike. Nobody may talk (TS-16.8), so every pursuer draws for himself.
+All squares but the airport are alike. Nobody may talk (TS-16.8), so every pursuer draws alone.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class FlightEquilibrium:
                 least = worst
                 self.guard[solos] = guard
         self.escape[solos] = least
-        # The fugitive runs to the airport just so often that a pursuer does not care where he goes.
+        # The fugitive runs to the airport just so often that a pursuer does not care where to go.
         guard, others = self.guard[solos], pursuers - 1
         there, else_ = guard, (1.0 - guard) / self.elsewhere
         airport_guarded = _left(there, others, least, True, 1.0)
@@ -72,7 +72,7 @@ def _left(share: float, others: i64, same: float, guarded: bool, ahead: float) -
 
 
 def crowd(shares: list[float]) -> tuple[float, float]:
-    """How likely nobody, and just one, is on a square where each player is with a chance of his own."""
+    """How likely nobody, and just one, is on a square where each player is with a chance of their own."""
     nobody, one = 1.0, 0.0
     for share in shares:
         one = one * (1.0 - share) + nobody * share
@@ -89,7 +89,7 @@ def balance(seats: i64) -> FlightEquilibrium:
 
 def advice(state: Serum, seat: i64, flights: list[list[int]], ways: list[list[float]]) -> list[float]:
     """How often a seat should go to each flight square, from where everybody has been in this flight, and from how
-    each went about the investigation (habits.py)."""
+    each went about the investigation (move_likelihood.py)."""
     seats, solos, fugitive = state.setup.seats, state.solos, state.fugitive
     shares = [expected(seats, solos, other == fugitive, flights[other], ways[other]) for other in range(seats)]
     others = [shares[other] for other in range(seats) if other != seat and other != fugitive]
@@ -112,18 +112,18 @@ def expected(seats: i64, solos: i64, fugitive: bool, dials: list[int], ways: lis
     for dial in dials:
         if dial in squares:
             seen += 1.0
-    found: list[float] = []
+    chances: list[float] = []
     for square in squares:
         often = HABIT * (clever if square == F1 else (1.0 - clever) / even.elsewhere)
         for dial in dials:
             if dial == square:
                 often += 1.0
-        found.append(
+        chances.append(
             ways[AIMLESS] / 36.0
             + ways[CURIOUS] * (simple if square == F1 else (1.0 - simple) / even.elsewhere)
             + ways[PURPOSEFUL] * often / (HABIT + seen)
         )
-    return found
+    return chances
 
 
 def flee(seats: i64, solos: i64, pursuers: list[list[float]], barred: int, boldness: float) -> list[float]:

@@ -1,4 +1,4 @@
-"""How the investigation is judged quickly: a race for the complete file, whose winner has yet to escape."""
+"""Evaluation: a race for the complete file, whose winner has yet to escape; and the moves that deserve a search."""
 
 from __future__ import annotations
 
@@ -46,11 +46,14 @@ SQUARES: Final = 4  # dials that are thought about
 POSTS_TRIED: Final = 3
 HORIZON: Final = 1  # turns a match is imagined for
 PATIENCE: Final = 2  # times in a row somebody goes to a place in vain …
-WEARY: Final = 0.3  # … before he goes elsewhere, with this chance
+WEARY: Final = 0.3  # … before they go elsewhere, with this chance
 SPREAD: Final = 1.8  # turns by which the race is uncertain at its end …
 HASTE: Final = 0.12  # … and how much more for each turn it will still take
 HOPELESS: Final = 0.1  # a file less likely than this to be right is not worth a thought of fleeing
-DARING: Final = 0.6  # how sure of his file somebody is who flees, at least
+DARING: Final = 0.6  # how sure of their file somebody is who flees, at least
+
+WishKey = tuple[int, tuple[int, ...], int, int, int, int, int, int, int, int, int]
+"""All that what a seat is drawn to depends on, in one match."""
 
 
 @final
@@ -67,7 +70,7 @@ class SerumEvaluation(contract.Evaluation):
         self.one = [1.0] * 36
         self.habits = DialHabits(-1, 6)
         self.meetings = [0] * (V1 + 1)
-        self.known: dict[tuple[int, int, int, int, int, int, int, int], list[tuple[int, float]]] = {}
+        self.known: dict[WishKey, list[tuple[int, float]]] = {}
 
     def observe(self, belief: contract.Belief) -> None:
         assert isinstance(belief, InvestigationBelief)
@@ -95,24 +98,25 @@ class SerumEvaluation(contract.Evaluation):
     def _dials(self, state: Serum, seat: i64, weary: bool) -> list[int]:
         """The squares that save most and where one will probably be alone. Clever players who need the same place would
         block one another for ever if nobody grew weary of it and went elsewhere."""
-        found: list[tuple[int, float]] = []
+        values: list[tuple[int, float]] = []
         for square, gain in gains(state, seat, progress(state, seat)):
             if not weary or self.meetings[min(square, V1)] < PATIENCE:
-                found.append((square, gain * self.nobody[square]))
-        found.sort(key=_by_gain)
-        return [TO_DIAL + square for square, _ in found[:SQUARES]]
+                values.append((square, gain * self.nobody[square]))
+        values.sort(key=_by_value)
+        return [TO_DIAL + square for square, _ in values[:SQUARES]]
 
     def _posts(self, state: Serum, seat: i64) -> list[int]:
         """Where others may find what the seat lacks, but not where it goes itself: that would cost it a look."""
         mine = progress(state, seat)
         target = get(state.second, seat, 6) - 1
         here = get(state.informants, seat, 6) - 1
-        found: list[tuple[int, float]] = []
+        values: list[tuple[int, float]] = []
         for number, square in enumerate(POSTS):
             if square != target and square != here:
-                found.append((TO_POST + 1 + number, luggage_gain(mine, square, state.at_airport, 1) * self.one[square]))
-        found.sort(key=_by_gain)
-        return [TO_POST, *(move for move, _ in found[:POSTS_TRIED])]
+                value = luggage_gain(mine, square, state.at_airport, 1) * self.one[square]
+                values.append((TO_POST + 1 + number, value))
+        values.sort(key=_by_value)
+        return [TO_POST, *(move for move, _ in values[:POSTS_TRIED])]
 
     def rollout_move(self, state: State, seat: i64, dice: Random) -> i64:
         assert isinstance(state, Serum)
@@ -138,21 +142,24 @@ class SerumEvaluation(contract.Evaluation):
         return state.sample(seat, dice)
 
     def _wishes(self, state: Serum, seat: i64, way: i64) -> list[tuple[int, float]]:
-        """What a seat is drawn to. Moves are tried in the same worlds, so it is often asked twice."""
+        """What a seat is drawn to. Moves are tried in the same states, so it is often asked twice."""
         key = (
-            int(way),
-            int(state.sheets[seat]),
-            int(state.hands[seat]),
+            int(way | seat << 8),
+            state.sheets,
+            state.hands[seat],
+            int(state.pile),
+            int(state.agents),
+            int(state.bugs),
             int(state.suitcases),
             int(state.briefcases),
             int(state.lockers),
             int(state.fakes),
             int(state.informants),
         )
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = wishes(state, seat, way)
-        return found
+        pulls = self.known.get(key)
+        if pulls is None:
+            pulls = self.known[key] = wishes(state, seat, way)
+        return pulls
 
     def _dares(self, state: Serum, seat: i64) -> bool:
         """Whoever is sure enough flees at once; nobody is who has a fake to read."""
@@ -194,7 +201,7 @@ class SerumEvaluation(contract.Evaluation):
         return declarers
 
     def _right(self, state: Serum, seat: i64) -> float:
-        """How likely a fugitive's file is right, as far as he can know."""
+        """How likely a fugitive's file is right, as far as they can know."""
         return sheet.knowledge(state, int(seat)).odds()
 
     def _first(self, state: Serum, seat: i64) -> float:
@@ -212,7 +219,7 @@ class SerumEvaluation(contract.Evaluation):
 
     def preference(self, state: State, seat: i64, move: int) -> float:
         assert isinstance(state, Serum)
-        if move == DECLARE:  # whoever is sure of his file needs no daring
+        if move == DECLARE:  # whoever is sure of their file needs no daring
             return self.daring * (1.0 - self._right(state, seat)) if self.daring else 0.0
         if state.phase != DIAL:
             return 0.0
@@ -227,5 +234,5 @@ class SerumEvaluation(contract.Evaluation):
         return liking
 
 
-def _by_gain(found: tuple[int, float]) -> float:
-    return -found[1]
+def _by_value(move: tuple[int, float]) -> float:
+    return -move[1]

@@ -1,4 +1,4 @@
-"""A simple opponent: it reasons exactly from its sheet, goes where most is left to learn, and flees when it dares."""
+"""A bot without search: it reasons exactly from its sheet, goes where most is to learn, and flees when it dares."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which card may lie where: layouts that fit a sheet, drawn evenly and weighed by where the others went.
+"""Posterior over layouts of the cards: samples that fit a sheet, weighed by where others went (importance sampling).
 
-Whoever still calls at a colour's luggage has hardly found there what he needs. How purposefully each player goes about
-it is found out on the way.
+Whoever still visits a colour's luggage has hardly found there what they need. How purposefully each player goes about
+it is learnt on the way.
 """
 
 from __future__ import annotations
@@ -28,11 +28,14 @@ SHARPNESS: Final = [0.0, 1.0, 2.0, 4.0]
 TRAITS: Final = 5
 TRUST: Final = 0.7
 """How far the weights are believed: people go where they go for other reasons too."""
+FLOOR: Final = 0.05
+"""The share of the sheet alone in the posterior: however many visits speak for one layout, the model of those who made
+them may be wrong, so no layout that the rules allow is ever ruled out by it."""
 
 
 @final
 class LuggageVisit:
-    """Somebody went to look at luggage: where he went, what he had seen, where he stood, and where informants did."""
+    """Somebody went to look at luggage: where to, what they had seen, where they stood, and where informants did."""
 
     def __init__(self, seat: i64, square: i64, seen: i64, here: i64, watched: i64) -> None:
         self.seat = seat
@@ -41,7 +44,7 @@ class LuggageVisit:
         self.here = here
         self.watched = watched
         self.known: dict[int, list[float]] = {}
-        """What he had found -> how likely the call was, by his trait."""
+        """What they had found -> how likely the visit was, by their trait."""
 
     def likely(self, players: i64, at_airport: i64, cards: list[int]) -> list[float]:
         """How likely somebody of each trait would have gone there, in a layout."""
@@ -63,9 +66,9 @@ class LuggageVisit:
                 looks = 1 if self.watched >> square & 1 else 2
                 gains.append(luggage_gain(mine, square, at_airport, looks))
                 news.append(luggage_news(mine, square, at_airport, looks) / HEAT)
-        found = [_share([sharpness * gain for gain in gains], place) for sharpness in SHARPNESS]
-        found.append(_share(news, place))
-        return found
+        shares = [_share([sharpness * gain for gain in gains], place) for sharpness in SHARPNESS]
+        shares.append(_share(news, place))
+        return shares
 
 
 def _share(wishes: list[float], place: int) -> float:
@@ -81,7 +84,7 @@ class LayoutPosterior:
     def __init__(self, seat: i64, players: i64) -> None:
         self.seat = seat
         self.players = players
-        self.calls: list[LuggageVisit] = []
+        self.visits: list[LuggageVisit] = []
         self.pool: list[list[int]] = []
         self.shares: list[float] = []
         """How likely each layout of the pool is."""
@@ -89,47 +92,57 @@ class LayoutPosterior:
         self.traits: list[list[float]] = []
         """Layout and seat -> how likely each trait of that player is."""
         self.weighed: i64 = 0
+        self.known: tuple[int, ...] = ()
 
-    def call(self, base: Serum, seat: i64, square: i64) -> None:
-        """A seat dialled a square, when things stood as in `base`."""
-        here = get(base.agents, seat, 6) - 1
+    def visit(self, board: Serum, seat: i64, square: i64) -> None:
+        """A seat dialled a square, when things stood as on `board`."""
+        here = get(board.agents, seat, 6) - 1
         if (square == B1 or square == F1 or H1 <= square < V1) and square != H1 + seat and square != here:
-            self.calls.append(LuggageVisit(seat, square, seen_by(base, seat), here, watched(base)))
+            self.visits.append(LuggageVisit(seat, square, seen_by(board, seat), here, watched(board)))
 
-    def forget(self) -> None:
-        """The sheet has changed: other layouts fit it."""
-        self.pool = []
-
-    def weigh(self, base: Serum, dice: Random) -> None:
-        """Draw layouts if need be, and weigh them by the calls that have not been counted yet."""
-        if not self.pool:
-            if base.phase <= LAYING or base.phase == HIDE:
-                return
-            self._draw(base, dice)
-        elif self.weighed == len(self.calls):
+    def weigh(self, base: Serum) -> None:
+        """Draw layouts if others fit what is known now, and weigh them by the visits that have not been counted yet."""
+        if base.phase <= LAYING or base.phase == HIDE:
             return
-        while self.weighed < len(self.calls):
-            call = self.calls[self.weighed]
+        known = self._known(base)
+        if not self.pool or known != self.known:
+            self.known = known
+            self._draw(base)
+        elif self.weighed == len(self.visits):
+            return
+        while self.weighed < len(self.visits):
+            visit = self.visits[self.weighed]
             self.weighed += 1
             for index in range(POOL):
-                self._count(call, index, call.likely(self.players, base.at_airport, self.pool[index]))
+                self._count(visit, index, visit.likely(self.players, base.at_airport, self.pool[index]))
         most = max(self.weights)
         shares = [exp(TRUST * (weight - most)) for weight in self.weights]
         total = sum(shares)
-        self.shares = [share / total for share in shares]
+        self.shares = [(1.0 - FLOOR) * share / total + FLOOR / POOL for share in shares]
 
-    def _draw(self, base: Serum, dice: Random) -> None:
+    def _known(self, base: Serum) -> tuple[int, ...]:
+        """All that says which layouts are possible: the own sheet, and where declarations speak of files (TS-22), who
+        declared and what everybody had seen."""
+        own = base.sheets[self.seat] if self.seat >= 0 else 0
+        if base.setup.automatic or (base.setup.only_complete and base.declared):
+            return (own, int(base.declared), int(base.turns), *base.sheets)
+        return (own,)
+
+    def _draw(self, base: Serum) -> None:
+        """The same knowledge always brings the same layouts."""
+        dice = Random(0)
+        self.pool = []
         for _ in range(POOL):
-            world = base.copy()
-            resampling.resample(world, int(self.seat), dice)
-            self.pool.append([int(world.card_in(cell)) for cell in range(CELL_COUNT)])
+            state = base.copy()
+            resampling.resample_layout(state, int(self.seat), dice)
+            self.pool.append([int(state.card_in(cell)) for cell in range(CELL_COUNT)])
         self.weighed = 0
         self.traits = [[1.0 / TRAITS] * TRAITS for _ in range(POOL * self.players)]
         self.weights = [0.0] * POOL
 
-    def _count(self, call: LuggageVisit, index: i64, likely: list[float]) -> None:
-        """One more call, in one layout: how likely was it, and what does it say of the caller?"""
-        trait = self.traits[index * self.players + call.seat]
+    def _count(self, visit: LuggageVisit, index: i64, likely: list[float]) -> None:
+        """One more visit, in one layout: how likely was it, and what does it say of the visitor?"""
+        trait = self.traits[index * self.players + visit.seat]
         mean = 0.0
         for n in range(TRAITS):
             trait[n] *= likely[n]

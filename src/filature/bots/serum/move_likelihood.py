@@ -1,4 +1,4 @@
-"""How people go about an investigation: ways to choose the next square, and which of them each player follows.
+"""Likelihood of a dial: ways to choose the next square, and the posterior over which of them each player follows.
 
 Three ways are expected. The *aimless* turn the dial to anything. The *curious* go where most is left to learn, as
 simple bots do. The *purposeful* go where most time is saved on the way to a complete file.
@@ -31,12 +31,14 @@ STRAY: Final = 0.03  # how often somebody dials anything all the same
 PURPOSE: Final = 3.0  # how much likelier a square is for a turn it saves, as a logarithm
 FAINT: Final = 0.02
 """A way less likely than this is not worth a thought."""
+FLOOR: Final = 0.02
+"""The share of what is expected of a stranger, however well one way explains a player's dials: people change."""
 BITS: Final = [0.0, *(log2(number) for number in range(1, 14))]
 
 
 @final
 class DialHabits:
-    """Which way each player seems to follow, from where he has gone. Whoever thinks so is purposeful himself."""
+    """Which way each player seems to follow, from where they have gone. Whoever holds this belief is purposeful."""
 
     def __init__(self, own: i64, players: i64) -> None:
         self.fits: list[list[float]] = [[log(share) for share in EXPECTED] for _ in range(players)]
@@ -46,31 +48,34 @@ class DialHabits:
         if own >= 0:
             self.shares[own] = [0.0, 0.0, 1.0]
 
-    def learn(self, seat: i64, square: i64, worlds: list[Serum]) -> None:
-        """A seat dialled a square, and this is how it may have been."""
+    def learn(self, seat: i64, square: i64, states: list[Serum]) -> None:
+        """A seat dialled a square, and these are ways how the table may have stood."""
         fits = self.fits[seat]
         for way in range(WAYS):
             likely = STRAY / 36.0
             if way == AIMLESS:
                 likely = 1.0 / 36.0
             else:
-                for world in worlds:
-                    likely += (1.0 - STRAY) * dialled(wishes(world, seat, way))[square] / len(worlds)
+                for state in states:
+                    likely += (1.0 - STRAY) * dialled(wishes(state, seat, way))[square] / len(states)
             fits[way] += log(likely)
         best = max(fits)
         weights = [exp(fit - best) for fit in fits]
         total = sum(weights)
-        self.shares[seat] = [weight / total for weight in weights]
+        self.shares[seat] = [
+            (1.0 - FLOOR) * weight / total + FLOOR * expected
+            for weight, expected in zip(weights, EXPECTED, strict=True)
+        ]
 
-    def dials(self, world: Serum, seat: i64) -> list[float]:
-        """How likely a seat is to dial each combination in a world."""
-        found = [self.shares[seat][AIMLESS] / 36.0] * 36
+    def dials(self, state: Serum, seat: i64) -> list[float]:
+        """How likely a seat is to dial each combination in a state."""
+        chances = [self.shares[seat][AIMLESS] / 36.0] * 36
         for way in range(CURIOUS, WAYS):
             share = self.shares[seat][way]
             if share > FAINT:
-                for square, likely in enumerate(dialled(wishes(world, seat, way))):
-                    found[square] += share * likely
-        return found
+                for square, likely in enumerate(dialled(wishes(state, seat, way))):
+                    chances[square] += share * likely
+        return chances
 
     def draw_way(self, seat: i64, dice: Random) -> i64:
         """A way the seat may follow."""
@@ -91,7 +96,7 @@ def curiosity(state: Serum, seat: i64, mine: FileProgress) -> list[tuple[int, fl
     """How much could be learnt on each square, as a simple bot reckons."""
     hand: i64 = state.hands[seat]
     busy = watched(state)
-    found: list[tuple[int, float]] = []
+    pulls: list[tuple[int, float]] = []
     for square in members(int(state.setup.open & ~state.square_set(state.agents, seat))):
         bits = 0.0
         if square >= V1:
@@ -102,8 +107,8 @@ def curiosity(state: Serum, seat: i64, mine: FileProgress) -> list[tuple[int, fl
                 bits = FAKE
         else:
             bits = luggage_news(mine, square, state.at_airport, 1 if busy >> square & 1 else 2)
-        found.append((square, bits / HEAT))
-    return found
+        pulls.append((square, bits / HEAT))
+    return pulls
 
 
 def luggage_news(mine: FileProgress, square: i64, at_airport: i64, looks: i64) -> float:

@@ -1,6 +1,6 @@
-"""How far somebody's investigation has come, in turns it may still take.
+"""Progress of an investigation: what a seat has found, and how many turns a complete file may still take.
 
-Everything is reckoned from what he has seen, so it is as good for oneself as for a rival in an imagined world.
+Everything is reckoned from what the seat has seen, so it is as good for oneself as for a rival in a sampled state.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ class FileProgress:
 
 
 def progress(state: Serum, seat: i64) -> FileProgress:
-    """What a seat has found, in the world of a state."""
+    """What a seat has found in a state."""
     cards = [int(state.card_in(cell)) for cell in range(CELL_COUNT)]
     return FileProgress(seat, state.setup.seats, seen_by(state, seat), cards)
 

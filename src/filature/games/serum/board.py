@@ -65,8 +65,8 @@ CONTAINERS: Final = (
     *("blue-suitcase", "blue-briefcase", "blue-locker"),
 )
 CELLS: Final = (*CONTAINERS, "G1", "G2", "G3", "G4", "G5")
-FAKES: Final = 18  # the first of the cells that are secret places
-CELL_COUNT: Final = 23
+FAKES: Final = 18  # len(CONTAINERS): the first of the cells that are secret places
+CELL_COUNT: Final = 23  # len(CELLS)
 CONTAINER_KINDS: Final = ("suitcase", "briefcase", "locker")
 
 SOLOS_TO_ESCAPE: Final = 5  # TS-16.6

@@ -20,7 +20,6 @@ from filature.games.serum.board import (
     DIAL,
     DIALS,
     DRAW,
-    EACH_TYPE,
     ENDINGS,
     FIXED_AT_AIRPORT,
     FLIGHT,
@@ -163,12 +162,8 @@ def _set_moles(state: Fields, view: View) -> None:
         used.append(int(used_card((number + 1) % PLACES, stranger, number % PLACES, False)))
     state.used = tuple(used)
     for seat, player in enumerate(view.table):
-        left = player.moles
-        hand = 0
-        for kind in range(PLACES):
-            hand |= min(left, EACH_TYPE) << mole_cards.WIDTH * kind
-            left -= min(left, EACH_TYPE)
-        state.set_hand(seat, mole_cards.counted(view.hand) if seat == view.seat else hand)
+        own = seat == view.seat
+        state.set_hand(seat, mole_cards.counted(view.hand) if own else mole_cards.any_cards(player.moles))
 
 
 def _set_truth(state: Fields, view: View, truth: Truth) -> None:

@@ -16,6 +16,7 @@ from filature.games.serum.board import (
     COLOURS,
     CONTAINER_KINDS,
     DIALS,
+    FAKES,
     FILE,
     HIDE,
     HIDINGS,
@@ -188,7 +189,7 @@ def saw(state: Fields, seat: i64, cell: i64, watching: i64) -> None:
     if state.news is None:
         return
     facts: dict[str, Any] = {"player": seat_name(int(seat)), "place": CELLS[cell], "card": CARDS[state.card_in(cell)]}
-    kind = "saw-fake" if cell >= 18 else "saw"
+    kind = "saw-fake" if cell >= FAKES else "saw"
     state.tell((int(seat), *members(int(watching))), kind, facts)
     if watching:
         state.tell(ALL, "watched", {"players": names(int(watching))})
@@ -304,4 +305,4 @@ def identities(state: Fields) -> dict[str, str]:
 
 def true_place(state: Fields) -> int:
     """The container of the true card."""
-    return next(cell for cell in range(18) if state.card_in(cell) == state.true_code())
+    return next(cell for cell in range(FAKES) if state.card_in(cell) == state.true_code())

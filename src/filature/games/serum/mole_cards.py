@@ -47,6 +47,15 @@ def total(cards: i64) -> i64:
     return number
 
 
+def any_cards(number: int) -> int:
+    """So many cards, whatever they are."""
+    cards = 0
+    for kind in range(PLACES):
+        cards |= min(number, EACH_TYPE) << WIDTH * kind
+        number -= min(number, EACH_TYPE)
+    return cards
+
+
 def add(cards: i64, kind: i64, number: i64) -> i64:
     """The cards with so many more of a type."""
     return put(cards, kind, WIDTH, get(cards, kind, WIDTH) + number)

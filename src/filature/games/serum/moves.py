@@ -1,11 +1,14 @@
-"""The numbers of the players' moves (docs/notation.md). In each phase the moves are a set of steps above a base;
-a flag or a dial is set and taken back by moves of their own, also by those the match does not wait for."""
+"""The numbers of the players' moves (docs/notation.md).
+
+In each phase the moves are a set of steps above a base. Flags are set, and dials taken back, by moves of their own,
+also by players the match does not wait for.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from filature.games.serum.board import PLACES
+from filature.games.serum.board import B1, F1, G1, H1, PLACES, V1
 
 TO_HIDE: Final = 0  # 12: kinds in suitcase, briefcase, locker; for each the locker at B1, then at F1
 TO_BUG: Final = 12  # 12: none, H1-H6, G1-G5
@@ -34,9 +37,9 @@ ACTS: Final = 30
 PAIRS: Final = tuple((a, b) for a in range(PLACES) for b in range(a, PLACES))
 """TS-11.1: two mole cards, by their types."""
 
-BUG_SQUARES: Final = (18, 19, 20, 21, 22, 23, 12, 13, 14, 15, 16)
+BUG_SQUARES: Final = (*range(H1, V1), *range(G1, G1 + PLACES))
 """TS-6.1: where a bug may be, in the order of the moves."""
-POSTS: Final = (18, 19, 20, 21, 22, 23, 0, 6)
+POSTS: Final = (*range(H1, V1), B1, F1)
 """TS-6.9: where an informant may be, in the order of the moves."""
 BLANK: Final = 6
 """A line of the file without a name."""

@@ -76,10 +76,10 @@ def _kinds(known: Knowledge) -> list[Sentence]:
 def _names(known: Knowledge) -> list[Sentence]:
     """TS-14.4b: the last pseudonym that is not placed."""
     last = known.unseen_of(IDENTITY)
-    open_ = [c for c in known.pursuers() if known.names_of(c) == last and not _shown(known, c)]
-    if len(last) != 1 or not open_:
+    nameless = [c for c in known.pursuers() if known.names_of(c) == last and not _shown(known, c)]
+    if len(last) != 1 or not nameless:
         return []
-    return [Sentence("elim-name", {"player": seat_name(open_[0]), "name": CARDS[last[0]]})]
+    return [Sentence("elim-name", {"player": seat_name(nameless[0]), "name": CARDS[last[0]]})]
 
 
 def _shown(known: Knowledge, colour: int) -> bool:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from filature.games.serum import events, sheet
 from filature.games.serum.board import (
     DEAL,
+    FAKES,
     FAKING,
     FIXED_AT_AIRPORT,
     FORMULA,
@@ -186,7 +187,7 @@ def recall(state: Fields) -> None:
         for colour in range(6):
             state.drawn |= 1 << get(state.identities, colour, 4) >> 1
             state.drawn |= 1 << get(state.formulas, colour, 4) >> 1
-        for cell in range(3 * state.setup.seats, 18):
+        for cell in range(3 * state.setup.seats, FAKES):
             card = state.card_in(cell)
             if 0 <= card < TOOTHBRUSH:
                 state.drawn |= 1 << card
