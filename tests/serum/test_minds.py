@@ -9,6 +9,7 @@ from librt.random import Random as Dice
 
 from filature.bots import RandomPlayer, Seated, make
 from filature.bots.contract import Player
+from filature.bots.player import SearchPlayer
 from filature.bots.serum import Bots
 from filature.bots.serum.belief import InvestigationBelief
 from filature.bots.serum.greedy import Greedy
@@ -247,14 +248,16 @@ def test_whoever_meets_others_again_and_again_goes_elsewhere_at_times(
     match = lay("DIAL", 4, {"p1": scene})
 
     def goes_there(met: str) -> int:
-        gone = 0
+        visits = 0
         for seed in range(24):
             bot = make(GAME, "hard@8", seed)
+            assert isinstance(bot, SearchPlayer)
+            bot.believe(see(match, RED))
             for here in calls:
                 other = here if met == "somebody" else "H2"
                 bot.hear(Event("dials", {"dials": {"p1": here, "p2": other, "p3": "H4", "p4": "H3"}}))
             choice = bot.choose(see(match, RED), match.state.moves(RED))
-            gone += match.state.write(RED, choice) == sought
-        return gone
+            visits += match.state.write(RED, choice) == sought
+        return visits
 
     assert 0 < goes_there("somebody") < goes_there("nobody")
