@@ -28,6 +28,10 @@ INTERPRETED_MS = 1_500
 some thirty times as fast, and a number of playouts is enough."""
 
 
+STRENGTHS = ("easy", "normal", "hard")
+"""Bots that differ by how much they search; all others are characters."""
+
+
 class RandomPlayer(Player):
     """Plays any legal move; the yardstick below all others."""
 
@@ -110,6 +114,13 @@ def usual(game: Game) -> str:
     """Who plays when nobody says who should."""
     names = list(known(game))
     return "normal" if "normal" in names else names[-1]
+
+
+def company(game: Game) -> list[str]:
+    """Who sits down for a first match: the characters of the game, who play differently; else who usually plays."""
+    game_bots = of(game)
+    characters = [name for name in game_bots.personalities if name not in STRENGTHS] if game_bots else []
+    return characters or [usual(game)]
 
 
 def check(game: Game, name: str) -> str:

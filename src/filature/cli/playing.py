@@ -91,6 +91,11 @@ def check_guests(match: Match, typed: list[str]) -> None:
             )
 
 
+def _shuffled(names: list[str]) -> list[str]:
+    """In an order that nobody can foresee, so that a character is not known by its seat."""
+    return secrets.SystemRandom().sample(names, len(names))
+
+
 def open_new(wishes: Wishes, language: str, console: Console) -> Match:
     """Seal the dice, seat everybody, and open the match."""
     game = catalogue.game(wishes.game)
@@ -98,7 +103,7 @@ def open_new(wishes: Wishes, language: str, console: Console) -> Match:
     options = game.check_options(wishes.options)
     game.start(seats, options)
     people = read_people(wishes.human, seats)
-    company = cycle(split_names(wishes.bot) or [bots.usual(game)])
+    company = cycle(split_names(wishes.bot) or _shuffled(bots.company(game)))
     players = [PERSON if seat in people else next(company) for seat in range(seats)]
     for name in set(players) - {PERSON}:
         bots.try_out(game, name)

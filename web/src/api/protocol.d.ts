@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 5c1fc0b734dfbcaffbe7db9083096e8dcd2c443c9fd9d9f03405ac299a28c956. Do not edit.
+// Made by `make types` from the contract 26464bdab81aff86d49de05372ff7386fb7f5d38e1a3c4677999be017b70aee9. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -504,14 +504,14 @@ export interface components {
              */
             defector_mode?: "copy" | "transfer";
             /**
-             * @description a whole number of seconds up to 1800, 0 for no limit
+             * @description a whole number of seconds up to 1800
              * @default 0
              */
             discussion_seconds?: number;
             /** @default true */
             full_log?: boolean;
             /**
-             * @description a whole number of seconds up to 300, 0 for no limit
+             * @description a whole number of seconds up to 300
              * @default 60
              */
             hush_seconds?: number;
@@ -534,7 +534,7 @@ export interface components {
              */
             team_assignment?: "chosen" | "random";
             /**
-             * @description a whole number of seconds up to 600, 0 for no limit
+             * @description a whole number of seconds up to 600
              * @default 0
              */
             vote_seconds?: number;
@@ -695,6 +695,7 @@ export interface components {
          */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
+            company: string[];
             game: string;
             least: number;
             length: string;
@@ -753,7 +754,7 @@ export interface components {
              */
             trigger_rule?: "arrival" | "newcomer";
             /**
-             * @description a whole number of turns, 0 for no limit
+             * @description a whole number of turns
              * @default 0
              */
             turn_limit?: number;
@@ -1272,7 +1273,7 @@ export interface components {
             /** @default true */
             chat?: boolean;
             /**
-             * @description a whole number of seconds up to 86400, 0 for no limit
+             * @description a whole number of seconds up to 86400
              * @default 0
              */
             decision_seconds?: number;

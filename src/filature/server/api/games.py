@@ -32,6 +32,8 @@ class GameInfo(Part):
     """From the weakest on, then the characters, then those the operator brought along."""
     usual_bot: str
     """Who plays when nobody says who should."""
+    company: list[str]
+    """Who sits down for a first match, in any order: bots that play differently."""
     quick: dict[str, Any] = {}
     """The options of a first match against bots, where they differ from the rulebook's."""
 
@@ -74,6 +76,7 @@ def _describe(game: Game, language: str) -> GameInfo:
         options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
         bots=[_describe_bot(bot, speaker) for bot in bots.offered(game)],
         usual_bot=bots.usual(game),
+        company=bots.company(game),
         quick=dict(game.quick),
     )
 
