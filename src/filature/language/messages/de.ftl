@@ -133,6 +133,7 @@ error-house-move = { $word }: Diesen Zug spielst nicht du; er wird für jemanden
 error-bad-seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
 error-options-not-a-table = Optionen sind eine Tabelle aus Namen und Werten, nicht { $given }.
 error-unknown-option = { $game } hat keine Option { $key }; es gibt { $known }.
+error-bad-chance = { $text } kann der Zufall jetzt nicht bringen; möglich ist: { $known }.
 error-bad-option = Die Option { $key } kann nicht { $value } sein; erlaubt ist { $allowed }.
 error-bad-position = Das ist keine Stellung: { $why }.
 error-impossible-position = Diese Stellung kann es nicht geben ({ $what }): { $why }.
@@ -242,6 +243,7 @@ error-not-over = Eine Revanche gibt es, wenn die Partie aus ist.
 error-rematch-open = Die Revanche wartet an Tisch { $table }.
 error-not-over-yet = Das lässt sich lesen, wenn die Partie aus ist.
 error-never-revealed = Dieser Tisch hat vereinbart, dass seine Geheimnisse nie verraten werden, auch hinterher nicht.
+error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 
 ## Ein Tisch
 

@@ -133,6 +133,7 @@ error-house-move = { $word } : ce coup n’est pas à vous ; il est joué d’of
 error-bad-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 error-options-not-a-table = Les options sont une table de noms et de valeurs, pas { $given }.
 error-unknown-option = { $game } n’a pas d’option { $key } ; ses options sont { $known }.
+error-bad-chance = Le hasard ne peut pas donner { $text } maintenant ; il donne : { $known }.
 error-bad-option = L’option { $key } ne peut pas valoir { $value } ; elle prend { $allowed }.
 error-bad-position = Ceci n’est pas une position : { $why }.
 error-impossible-position = Cette position ne peut pas exister ({ $what }) : { $why }.
@@ -242,6 +243,7 @@ error-not-over = La revanche se demande quand la partie est finie.
 error-rematch-open = La revanche vous attend à la table { $table }.
 error-not-over-yet = Cela se lit quand la partie est finie.
 error-never-revealed = Cette table a convenu que ses secrets ne seraient jamais dits, même après.
+error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
 
 ## Une table
 

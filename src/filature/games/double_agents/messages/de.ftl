@@ -212,14 +212,12 @@ error-hushed = { $player } darf jetzt nicht reden: { $company } schweigt, bis di
 error-talk-over = Das Spiel ist aus; seine Kanäle sind geschlossen.
 error-lock-final = Deine Wahl ist endgültig: { $company } ist { $status }, und nur Mitglieder eines offenen Dienstes dürfen entsperren.
 error-company-full = { $company } ist vollzählig; tritt dem anderen Dienst bei.
-error-bad-chance = { $text } kann der Zufall jetzt nicht bringen; möglich ist: { $known }.
 error-locked = Deine Wahl ist gesperrt; schreib { $example }, um sie zu ändern.
 error-not-in-hand = Du hast nicht auf der Hand: { $card }; du hast { $known }.
 error-incomplete = Eine Wahl braucht eine Karte und ein Ziel, wie { $example }; deine Hand: { $known }.
 error-not-locked = Du hast noch nichts gesperrt; schreib eine Wahl wie { $example }.
 error-drafted-already = Das ist schon dein Entwurf; schreib { $example }, um ihn zu sperren.
 error-no-mate = { $name } ist nicht in deinem Dienst; benenne einen von { $known }, oder enthalte dich.
-error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 
 ## Was man glaubt, und wer es glaubt
 

@@ -217,14 +217,12 @@ error-hushed = { $player } ne peut pas parler maintenant : { $company } se tait 
 error-talk-over = La partie est finie ; ses canaux sont fermés.
 error-lock-final = Votre choix est définitif : la compagnie { $company } est { $status }, et seuls les membres d’une compagnie ouverte déverrouillent.
 error-company-full = { $company } est au complet ; rejoignez l’autre compagnie.
-error-bad-chance = Le hasard ne peut pas donner { $text } maintenant ; il donne : { $known }.
 error-locked = Vous avez verrouillé votre choix ; écrivez { $example } pour le changer.
 error-not-in-hand = Vous n’avez pas en main : { $card } ; vous avez { $known }.
 error-incomplete = Un choix demande une carte et une destination, comme { $example } ; votre main : { $known }.
 error-not-locked = Vous n’avez encore rien verrouillé ; écrivez un choix comme { $example }.
 error-drafted-already = C’est déjà votre brouillon ; écrivez { $example } pour le verrouiller.
 error-no-mate = { $name } n’est pas de votre compagnie ; nommez l’un de { $known }, ou abstenez-vous.
-error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
 
 ## Ce que l’on croit, et qui le croit
 

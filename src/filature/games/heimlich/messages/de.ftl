@@ -252,7 +252,6 @@ clue-top = { $who ->
 ## Fehler
 
 error-wrong-colours = { $seats } Spieler brauchen { $agents } verschiedene Agenten; gewählt: { $chosen }.
-error-bad-chance = { $text } können die Würfel jetzt nicht bringen; möglich ist: { $known }.
 error-wrong-sum = Die Schritte müssen zusammen { $die } ergeben, den ganzen Wurf; diese ergeben { $spent }.
 error-dossier-place = Dorthin darf das Dossier nicht: { $place }. Erlaubt: { $known }.
 error-own-line = Für deinen eigenen Agenten { $agent } gibt es keine Zeile.
@@ -262,7 +261,6 @@ error-inconsistent-report = { $line } passt nicht zu den anderen Zeilen; { $agen
 error-ambiguous-agent = { $word } kann heißen: { $known }.
 error-no-such-agent = Ein Agent { $word } ist nicht im Spiel; im Spiel sind { $known }.
 error-bad-owner = Eine Zeile nennt einen anderen Spieler, unabhängig oder ?: eines von { $known }; nicht { $word }.
-error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 
 ## Wer denkt, und was geglaubt wird
 

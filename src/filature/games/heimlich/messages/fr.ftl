@@ -248,7 +248,6 @@ clue-top = { $who ->
 ## Erreurs
 
 error-wrong-colours = À { $seats } joueurs il faut { $agents } agents différents ; choisis : { $chosen }.
-error-bad-chance = Les dés ne peuvent pas donner { $text } maintenant ; ils donnent : { $known }.
 error-wrong-sum = Les pas doivent faire { $die } en tout, tout le dé ; ceux-ci font { $spent }.
 error-dossier-place = Le dossier ne peut pas aller vers { $place } ; il peut aller vers { $known }.
 error-own-line = Il n’y a pas de ligne pour votre propre agent { $agent }.
@@ -258,7 +257,6 @@ error-inconsistent-report = { $line } ne va pas avec les autres lignes ; { $agen
 error-ambiguous-agent = { $word } peut être { $known }.
 error-no-such-agent = Aucun agent { $word } n’est en jeu ; sont en jeu { $known }.
 error-bad-owner = Une ligne nomme un autre joueur, indépendant ou ? : l’un de { $known } ; pas { $word }.
-error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
 
 ## Qui réfléchit, et ce que l’on croit
 

@@ -388,8 +388,6 @@ may-do = Du hast { $count } { $count ->
 
 ## Fehler
 
-error-bad-chance = { $text } kann der Zufall jetzt nicht bringen; möglich ist: { $known }.
-error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 error-no-such-dial = Die Scheibe hat kein { $text }: Ihre Buchstaben sind B, F, G, H, V, VM, ihre Ziffern 1 bis 6, wie in { $example }.
 error-dial-blocked = { $square } ist dir jetzt nicht offen, und dieser Tisch lehnt solche Scheiben ab; offen sind { $known }.
 error-bug-square = Auf { $square } kann keine Wanze sein; möglich ist { $known }.

@@ -384,8 +384,6 @@ may-do = Vous avez { $count } choix.
 
 ## Erreurs
 
-error-bad-chance = Le hasard ne peut pas donner { $text } maintenant ; il donne : { $known }.
-error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $example }.
 error-no-such-dial = Le cadran n’a pas { $text } : ses lettres sont B, F, G, H, V, VM, ses chiffres 1 à 6, comme dans { $example }.
 error-dial-blocked = { $square } ne vous est pas ouvert, et cette table refuse ces cadrans ; sont ouverts { $known }.
 error-bug-square = Un micro ne peut pas être en { $square } ; il peut être en { $known }.
