@@ -1,4 +1,4 @@
-"""A match read afterwards: who betrayed himself when, what could be known, and what was luck. And hints during one."""
+"""Analysis of a finished match: beliefs turn by turn, turning points, luck and skill; and hints during one."""
 
 from filature.analysis.hints import check_hints, hint, looks
 from filature.analysis.reasons import why

@@ -1,4 +1,4 @@
-"""Somebody who listens to a match, and what everything he hears does to his belief."""
+"""Follows a match with the belief of one listener, and keeps what each event changed in it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Shift(NamedTuple):
     events: Sequence[Event]
     """The event itself comes last; before it those of the same move that told nothing until it came."""
     own: bool
-    """Whether the listener did it himself."""
+    """Whether the listener did it themselves."""
     before: Odds
     after: Odds
 
@@ -39,7 +39,7 @@ class Shift(NamedTuple):
         return self.events[-1]
 
     def secrets(self) -> list[str]:
-        """What it may have told about. What somebody did himself, and knows since, is no news to him."""
+        """What it may have told about. What somebody did themselves, and knows since, is no news to them."""
         known = self.before
         return [secret for secret, row in self.after.items() if secret in known and not (self.own and settled(row))]
 
@@ -54,7 +54,7 @@ class Listener:
         self.shifts: list[Shift] = []
 
     def follow(self, events: Sequence[Event], view: Any, move: int, *, own: bool = False) -> None:
-        """Hear what a move brought, then look; `own` if it was his own move.
+        """Hear what a move brought, then look; `own` if it was the listener's own move.
 
         What only the look tells counts for the last event that told something, else for the one that said most.
         """

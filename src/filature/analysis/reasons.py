@@ -1,4 +1,4 @@
-"""Why somebody believes what he believes: the few facts that moved him most. Works live too."""
+"""Explanations of a belief: the few events that moved it most. Works during a match, too."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Fact(Part):
     """Something that happened, and how it changed what somebody believed about one secret."""
 
     heard: int
-    """Which of the events this listener heard; each counts his own."""
+    """Which of the events this listener heard; each counts their own."""
     move: int
     """After how many moves of the record; 0 while the match goes on."""
     turn: int
@@ -31,7 +31,7 @@ class Fact(Part):
 
 
 class Reason(Part):
-    """What somebody believes about a secret, and the facts that moved his belief most, in the order they came."""
+    """What somebody believes about a secret, and the facts that moved their belief most, in the order they came."""
 
     secret: str
     answer: str
@@ -46,7 +46,7 @@ class Story(Part):
     eyes: str
     turning_points: list[Fact]
     reasons: list[Reason]
-    """Of what he believed before the last move, about everything he was not told outright."""
+    """Of what they believed before the last move, about everything they were not told outright."""
 
 
 class Moment(Part):
@@ -77,7 +77,7 @@ class Secret(Part):
 
 
 class Decision(Part):
-    """A move, and the best one its player could have found, by what he could know then."""
+    """A move, and the best one its player could have found, by what they could know then."""
 
     seat: int
     move: int
@@ -85,7 +85,7 @@ class Decision(Part):
     played: str
     best: str
     worth: float
-    """How likely the player was to win with the move he played."""
+    """How likely the player was to win with the move they played."""
     given: float
     """Chances of winning given away against the best move."""
     error: float

@@ -1,6 +1,6 @@
 """Luck against skill: what chance brought every seat, and what its own moves gave away.
 
-A decision is judged by what its player could know then (his belief), a draw by the truth. Every comparison is made
+A decision is judged by what its player could know then (their belief), a draw by the truth. Every comparison is made
 over imagined continuations of its own, so that small differences come out too small as often as too large: a sum may
 be slightly below zero, and its standard error says how much to make of it.
 """

@@ -1,4 +1,4 @@
-"""A record is played again, with everybody listening."""
+"""Replays a record with a listener at every seat, and collects what they believed."""
 
 from __future__ import annotations
 

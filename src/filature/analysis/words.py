@@ -18,7 +18,7 @@ DOUBT: Final = 2.0
 
 
 def tell(analysis: Analysis, speaker: Speaker) -> None:
-    """Fill in all that can be said; what a listener heard, as he heard it."""
+    """Fill in all that can be said; what a listener heard, as they heard it."""
     ears = {seat_name(seat): speaker.to(seat) for seat in range(len(analysis.names))}
     for secret in analysis.secrets:
         secret.said = speaker.word(secret.secret)

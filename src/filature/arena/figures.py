@@ -1,4 +1,4 @@
-"""What results prove: intervals, the chance of such luck, and when enough has been played.
+"""Statistics of results: confidence intervals, significance, and the sequential test that ends a contest.
 
 In a block an entrant has every place of one deal, so its wins there spread less than as many independent matches with
 the same mean (W. Hoeffding, 1956, also for the fractions of joint wins). What is said here for independent matches is

@@ -63,7 +63,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """The bots of a match, one for each entrant; the same for a whole block."""
         if self.form != "ratings":
             return self.bots
-        # In a circle drawn anew for each round, everybody once plays those that follow him.
+        # In a circle drawn anew for each round, everybody once plays those that follow.
         number, first = divmod(match // self.block, len(self.bots))
         circle = shuffled(self.bots, Random(self.number("circle", number)))
         return tuple(circle[(first + step) % len(circle)] for step in range(self.entrants))

@@ -1,4 +1,4 @@
-"""One number for each bot, from all the company it kept.
+"""Ratings: one number for each bot, fitted to all matches at once.
 
 Two measures. The *fit* takes all matches at once: an entrant wins in proportion to its strength (R. D. Luce, 1959; with
 two entrants: Bradley and Terry), written like Elo, the mean bot at 1500. The order of matches does not matter to it.

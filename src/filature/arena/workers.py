@@ -1,4 +1,4 @@
-"""Processes that play matches, and somebody who sees to it that none of them hangs or takes its match with it."""
+"""Supervised worker processes that play matches: one that hangs or dies costs only its match."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ class Search:
             node.add(index, evaluation.value(state, seat))
 
     def mixed(self, own: MixedStrategy, budget: Budget) -> None:
-        """Everybody who chooses now looks for a strategy of his own, knowing only his own secret."""
+        """Everybody who chooses now looks for a strategy of their own, knowing only their own secret."""
         others: dict[tuple[int, int], MixedStrategy] = {}
         while budget.left() > 0.0:
             for _ in range(TRIALS_PER_CHECK):

@@ -1,4 +1,4 @@
-"""A match as learners handle it: cheap to copy, with everything each seat has heard and done so far.
+"""A match for learners: cheap to copy, with everything each seat has heard and done so far.
 
 Search copies and plays far more often than it asks what a seat knows. So nothing is put into words while a course is
 played; the story is told when it is asked for, and only from where it was last told.
@@ -46,7 +46,7 @@ class Course:
 
     @classmethod
     def load(cls, game: Game, position: Mapping[str, Any]) -> Course:
-        """A course that begins at a position: the first thing everybody knows is what his view shows."""
+        """A course that begins at a position: the first thing everybody knows is what their view shows."""
         state = game.load(position)
         viewers = (*range(state.view(WATCHER).players), WATCHER)
         return cls(game, state, {viewer: [_seen(state, viewer)] for viewer in viewers})

@@ -1,7 +1,7 @@
 """The referee: matches for programs in any language, one JSON object a line in, one a line out (docs/referee.md).
 
 The referee serves whoever runs the match, so most answers tell secrets. Hand a player nothing but the `view`, the
-`events` and the `moves` of his own seat.
+`events` and the `moves` of its own seat.
 """
 
 from __future__ import annotations

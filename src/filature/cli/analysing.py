@@ -1,4 +1,4 @@
-"""`filature analyse`: a kept match, and who betrayed himself when."""
+"""`filature analyse`: the analysis of a kept match."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def analyse(
     lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Who betrayed himself when: beliefs, turning points, luck and skill of a finished match (docs/analysis.md)."""
+    """Who gave themselves away when: beliefs, turning points, luck and skill of a finished match (docs/analysis.md)."""
     from filature.cli.analysing import analyse_record
 
     analyse_record(file, seat, read_language(lang), playouts=playouts, quick=quick, as_json=as_json)

@@ -14,6 +14,7 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
+from filature.language.default_help import help_of
 from filature.language.questions import Questions, find_command
 
 PROMPT = ">"
@@ -48,7 +49,7 @@ class Session:
             for seat in (*range(match.seats), WATCHER)
         }
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
-        """Who is in front of the screen. Among several people nobody is, until he has passed the curtain."""
+        """Who is in front of the screen. Among several people nobody is, until they have passed the curtain."""
         self._told = dict.fromkeys(self.speakers, 0)
 
     def run(self) -> None:
@@ -75,7 +76,7 @@ class Session:
         """Ask a person until a move is drafted and confirmed."""
         self._bring_to_the_screen(seat)
         self._tell_news()
-        speaker, game_help = self.speakers[seat], self.match.game.help
+        speaker, game_help = self.speakers[seat], help_of(self.match.game)
         while True:
             self.console.lines(speaker.sentences(game_help.ask(self.match.view(seat))))
             text = self._ask(seat, PROMPT)
@@ -98,7 +99,7 @@ class Session:
             written.append(drafted.write(seat, move))
             drafted.play(seat, move)
         speaker = self.speakers[seat]
-        self.console.lines(speaker.sentences(self.match.game.help.draft(self.match.view(seat), written)))
+        self.console.lines(speaker.sentences(help_of(self.match.game).draft(self.match.view(seat), written)))
 
     def _confirmed(self, seat: int) -> bool:
         speaker = self.speakers[seat]

@@ -1,4 +1,4 @@
-"""The box: what a game is before anybody sits down."""
+"""A game before anybody sits down: its seats, its options, and how a match starts."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything a match was. `moves` are written moves; a player's begin with his seat (`p2 dossier ruin`)."""
+    """Everything a match was. `moves` are written moves; a player's begin with the seat (`p2 dossier ruin`)."""
 
     filature: int
     """The format, FORMAT in what this version writes."""

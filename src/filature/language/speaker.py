@@ -1,4 +1,4 @@
-"""Somebody's ear: the same events and answers, in his language and from where he sits."""
+"""Turns events, answers and errors into sentences for one listener: in their language, from their seat."""
 
 from __future__ import annotations
 
@@ -151,18 +151,18 @@ class Speaker:
         return format_list(list(items), locale=self.language) or self.say("nothing")
 
     def typed(self, text: str) -> str:
-        """A text of the notation as somebody would type it in his language."""
+        """A text of the notation as somebody would type it in their language."""
         return WORD.sub(lambda found: self._spoken.get(found[0], found[0]), text)
 
     def understand(self, state: State, seat: int, text: str) -> list[int]:
-        """The moves somebody means by what he typed: in the words of the notation, else in those of his language."""
+        """The moves meant by what somebody typed: in the words of the notation, else in those of their language."""
         try:
             return state.read(seat, text)
         except FilatureError:
             return state.read(seat, self.to_notation(text))
 
     def to_notation(self, text: str) -> str:
-        """What somebody typed in his language, in the words of the notation."""
+        """What somebody typed in their language, in the words of the notation."""
         return WORD.sub(lambda found: self._notation_word(found[0]), text)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Does a game keep its promises? One suite for every game, those of other people included.
+"""The conformance suite: the laws every game keeps, those of other packages included.
 
     from filature.testing import check
     check(MyGame())

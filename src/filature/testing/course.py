@@ -1,4 +1,4 @@
-"""Laws of the course of a match: it ends, it ends well, and it goes on without somebody who has left."""
+"""Laws of the course of a match: it ends, its outcome is sound, and it goes on without a player who has left."""
 
 from __future__ import annotations
 

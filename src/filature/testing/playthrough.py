@@ -12,7 +12,7 @@ from filature.kernel.state import CHANCE, WATCHER, seat_name
 from filature.testing.trial import house_move
 
 LOOKS = 25
-"""A watcher describes what he sees once in so many moves."""
+"""A watcher describes what they see once in so many moves."""
 ABSENT = 10
 """Once in so many moves somebody is absent whose move would be the house's."""
 

@@ -110,7 +110,7 @@ def changes_are_told(trial: Trial) -> None:
 
 
 class Pair(NamedTuple):
-    """Two moves that a viewer may or may not be able to tell apart, and what reaches him of each."""
+    """Two moves that a viewer may or may not be able to tell apart, and what reaches them of each."""
 
     what: str
     viewer: int

@@ -1,4 +1,4 @@
-"""A match played at random under the eyes of one law."""
+"""A trial of one law: a match played at random, every position of it examined."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def _check_standing(state: Fields) -> None:
 
 
 def _check_duel(state: Fields) -> None:
-    check(state.opponent != state.active, "duel", "nobody fights against himself")
+    check(state.opponent != state.active, "duel", "nobody fights against themselves")
     if state.phase == LOOT:
         check(state.defender >= 0, "duel", "somebody has won the duel")
         place = get(state.agent_places[state.opponent], state.defender)
