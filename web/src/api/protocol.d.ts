@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 26464bdab81aff86d49de05372ff7386fb7f5d38e1a3c4677999be017b70aee9. Do not edit.
+// Made by `make types` from the contract 4d20dec13197739e7b2a0dc375e18da62acc21b6acd4a704ff97b0aa19c74ca3. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -410,7 +410,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description A move, and the best one its player could have found, by what he could know then.
+         * @description A move, and the best one its player could have found, by what they could know then.
          */
         Decision: {
             best: string;
@@ -1092,7 +1092,7 @@ export interface components {
         Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
         /**
          * Reason
-         * @description What somebody believes about a secret, and the facts that moved his belief most, in the order they came.
+         * @description What somebody believes about a secret, and the facts that moved their belief most, in the order they came.
          */
         Reason: {
             answer: string;
@@ -1104,7 +1104,7 @@ export interface components {
         };
         /**
          * Record
-         * @description Everything a match was. `moves` are written moves; a player's begin with his seat (`p2 dossier ruin`).
+         * @description Everything a match was. `moves` are written moves; a player's begin with the seat (`p2 dossier ruin`).
          */
         Record: {
             /** @default null */
