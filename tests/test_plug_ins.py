@@ -152,3 +152,13 @@ def test_a_house_opens_and_lists_its_games_though_others_are_broken(
         "the game unstarted is left out: ZeroDivisionError: no start"
     ]
     check_warned("\n".join(event for event in warned if "unstarted" not in event))
+
+
+def test_a_game_without_messages_is_played_and_read_again_in_the_terminal(installed: str, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    play = ("play", "morra", "--seats", "2", "--bot", "random", "--file", str(kept), "--lang", "en")
+    done = run(installed, *FILATURE, *play, text="w\nb\nm\nguess 4\n\n")
+    assert done.returncode == 0, done.stderr
+    assert "You may play: guess 2, guess 3, guess 4, guess 5, and guess 6." in done.stdout
+    again = run(installed, *FILATURE, "replay", str(kept), "--lang", "en")
+    assert (again.returncode, "over: cards" in again.stdout) == (0, True), again.stderr

@@ -59,7 +59,7 @@ def read_listener(seat: str, seats: int) -> str:
 def lines(found: Analysis, eyes: str, speaker: Speaker) -> Iterator[str]:
     """The analysis for one listener, as plain lines."""
     story = next(story for story in found.stories if story.eyes == eyes)
-    game = speaker.say(f"{found.game}-name")
+    game = speaker.game_name(found.game)
     facts = {"seats": len(found.names), "turns": found.turns, "player": eyes}
     yield speaker.say("analysis-title", game=game, reason=eyes, **facts)
     yield from ("", speaker.say("analysis-table"), *table(found, eyes))

@@ -27,7 +27,7 @@ def list_games(*, as_json: bool) -> None:
         return
     for game in found:
         speaker = Speaker(guess_language(), game)
-        name = speaker.say_if_known(f"{game.name}-name", game.name)
+        name = speaker.game_name(game.name)
         write_line(f"{game.name}: {name}, {game.seats[0]}-{game.seats[-1]}")
         if pitch := speaker.say_if_known(f"{game.name}-pitch"):
             write_line(f"  {pitch}")

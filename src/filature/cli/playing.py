@@ -110,7 +110,7 @@ def open_new(wishes: Wishes, language: str, console: Console) -> Match:
     speaker = Speaker(language, game)
     names = _names(wishes, players, speaker)
     seed = secrets.token_bytes(32)
-    console.line(speaker.say("welcome", game=speaker.say(f"{game.name}-name"), seats=seats, seal=commitment(seed)[:16]))
+    console.line(speaker.say("welcome", game=speaker.game_name(game.name), seats=seats, seal=commitment(seed)[:16]))
     if len(people) == 1 and seats > 1:
         console.line(speaker.say("welcome-you"))
     return Match(

@@ -20,7 +20,7 @@ def replay_record(file: Path, seat: str, language: str) -> None:
     match = open_match(load(file))
     eyes = read_eyes(seat, match)
     speaker = Speaker(language, match.game, names=match.names, seat=WATCHER if eyes is None else eyes)
-    game = speaker.say(f"{match.game.name}-name")
+    game = speaker.game_name(match.game.name)
     write_line(speaker.say("replay-title", game=game, seats=match.seats, moves=len(match.moves)))
     for event in match.events:
         if eyes is not None and not event.reaches(eyes):

@@ -97,6 +97,10 @@ class Speaker:
         """A message that games of other packages may lack."""
         return self.say(message) if self.has(message) else otherwise
 
+    def game_name(self, game: str) -> str:
+        """A game as people call it; by its id where it has no messages."""
+        return self.say_if_known(f"{game}-name", game)
+
     def title(self, message: str) -> str:
         """The title of a message that has one."""
         return self._messages.format(message, "title", {})

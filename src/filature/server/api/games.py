@@ -68,7 +68,7 @@ def _describe(game: Game, language: str) -> GameInfo:
     speaker = Speaker(language, game)
     return GameInfo(
         game=game.name,
-        name=speaker.say_if_known(f"{game.name}-name", game.name),
+        name=speaker.game_name(game.name),
         least=game.seats[0],
         most=game.seats[-1],
         pitch=speaker.say_if_known(f"{game.name}-pitch"),
