@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from librt.random import Random
 
 from filature import bots
 from filature.analysis import looks, why
 from filature.bots.double_agents import Bots
 from filature.bots.double_agents.belief import DoubleAgentsBelief
+from filature.bots.double_agents.double_agent_posterior import MODEL_DOUBT
 from filature.bots.player import SearchPlayer
 from filature.games.double_agents import GAME
+from filature.games.double_agents.moves import DRAFT_CARD
 from filature.games.double_agents.rules import DoubleAgents
+from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
@@ -88,6 +94,84 @@ def test_odds_are_odds_and_never_exclude_the_truth(seats: int, options: dict[str
         if view.company:
             own = odds[f"double {view.company}"][f"p{viewer + 1}"]
             assert own == (1.0 if view.role == "double" else 0.0)
+
+
+def play_at_random(match: Match, moves: int, rng: random.Random) -> None:
+    """So many moves of players who draft nothing, and all that chance brings between them."""
+    match.settle()
+    for _ in range(moves):
+        if not match.over:
+            seat = rng.choice(match.state.turn())
+            match.play(seat, rng.choice([m for m in match.state.moves(seat) if not DRAFT_CARD <= m < DRAFT_CARD + 10]))
+            match.settle()
+
+
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    seats=st.integers(6, 8),
+    seed=st.integers(0, 2**32),
+    before=st.integers(0, 30),
+    steps=st.lists(st.integers(1, 9), min_size=1, max_size=8),
+    viewer=st.integers(-2, 7).filter(lambda viewer: viewer != -1),
+)
+def test_told_event_by_event_or_all_at_once_a_belief_believes_the_same(
+    seats: int, seed: int, before: int, steps: list[int], viewer: int
+) -> None:
+    viewer = min(viewer, seats - 1)
+    rng, dice = random.Random(seed), FairDice(seed.to_bytes(32, "big"))
+    begun = gather(seats, seed)
+    play_at_random(begun, before, rng)
+    match = Match(GAME, seats, position=begun.state.dump(), dice=dice) if before else gather(seats, seed)
+    first_view = see(match, viewer)
+    step_by_step, at_once = BOTS.belief(first_view), BOTS.belief(first_view)
+    told = 0
+    for moves in steps:
+        play_at_random(match, moves, rng)
+        hear_all(step_by_step, events(match, viewer)[told:])
+        told = len(events(match, viewer))
+        step_by_step.see(see(match, viewer))
+        step_by_step.odds()
+    hear_all(at_once, events(match, viewer))
+    at_once.see(see(match, viewer))
+    beliefs = [step_by_step, at_once] if before else [step_by_step, at_once, believe(match, viewer)]
+    for belief in beliefs:
+        assert belief.odds() == step_by_step.odds()
+        assert belief.suspected() == step_by_step.suspected()
+        assert belief.determinize(Random(1)).dump() == step_by_step.determinize(Random(1)).dump()
+
+
+@pytest.mark.parametrize("seats", [6, 9])
+def test_how_somebody_plays_never_makes_a_belief_certain(seats: int) -> None:
+    match = play_sensibly(gather(seats, 4), 12)  # all greedy, whom the model knows best
+    for viewer in (WATCHER, 0, seats - 1):
+        view = see(match, viewer)
+        for company in view.companies:
+            odds = believe(match, viewer).odds()[f"double {company.name}"]
+            assert sum(odds.values()) == pytest.approx(1.0)
+            if viewer in company.members and view.role == "double":
+                assert odds[f"p{viewer + 1}"] == 1.0  # a fact
+                continue
+            suspects = [seat for seat in company.members if seat != viewer]
+            least = MODEL_DOUBT / len(suspects)
+            assert all(least * 0.99 < odds[f"p{seat + 1}"] < 1.0 - least for seat in suspects)
+            assert max(odds.values()) > 0.9
+    play_out(match, 1)
+    for secret, row in believe(match, WATCHER).odds().items():
+        if secret.startswith("double"):
+            assert sorted(row.values())[-2:] == [0.0, 1.0]  # the identity cards are on the table
+
+
+def test_who_may_have_sent_a_sabotage_is_certain_only_where_nobody_else_was_there() -> None:
+    match = lay(4, 4, hands={"c1": "X A A", "c2": "A A S", "c3": "A A K", "c4": "A A C"}, doubles="c1 k1")
+    choose(match, c1="X HongKong", c2="A HongKong", c3="A Cairo", c4="A Berlin")
+    lock_all(match, place="Cairo")
+    choose(match, c1="A Rio", c2="A Cairo", c3="A Cairo", c4="A Berlin")
+    lock_all(match, place="HongKong")
+    match.settle()
+    senders = believe(match, WATCHER).odds()["sabotage cia 1"]
+    assert 0.0 < senders["p1"] < 1.0
+    assert 0.0 < senders["p2"] < 1.0
+    assert senders["p3"] == senders["p4"] == 0.0
 
 
 def test_before_anything_is_seen_nobody_is_suspected_more_than_another() -> None:

@@ -52,6 +52,7 @@ class DoubleAgentsBelief(contract.Belief):
         self.seat: int = view.seat
         self.players: int = view.players
         self.on_empty: bool = view.options.reshuffle == "on_empty"
+        self.identified: bool = False  # whether this seat knows its identity card
         self.double: bool = False
         self.members: list[i64] = [0, 0]  # by company: sets of seats
         self.posteriors: list[DoubleAgentPosterior] = []
@@ -74,6 +75,7 @@ class DoubleAgentsBelief(contract.Belief):
     def hear(self, event: Event) -> None:
         kind, facts = event.kind, event.facts
         if kind == "identity":
+            self.identified = True
             self.double = facts["role"] == "double"
             self._begin()
         elif kind == "companies":
@@ -92,12 +94,19 @@ class DoubleAgentsBelief(contract.Belief):
         self.prepared = False
 
     def _meet(self, view: View) -> None:
-        """Who is with whom, where that is settled before anything is told (a match that begins in a position)."""
+        """What is settled before anything is told (a match that begins in a position): companies, leg 1, a lock."""
         if sum(len(company.members) for company in view.companies) == view.players:
             for number, company in enumerate(view.companies):
                 self.members[number] = sum(1 << seat for seat in company.members)
+            self.identified = view.role is not None
             self.double = view.role == "double"
             self._begin()
+        if view.leg == 2:
+            self.round = view.round
+            self.aims[0] = pack([place_number(name) for name in view.legs[0]])
+            self.own[0] = card_number(view.sent.card) if view.sent is not None else 0
+        if view.draft is not None:
+            self.choice = (card_number(view.draft.card), place_number(view.draft.destination))
 
     def _begin(self) -> None:
         """Nothing has been seen yet but, perhaps, one's own identity card."""
@@ -105,7 +114,8 @@ class DoubleAgentsBelief(contract.Belief):
             return
         seats = [list(SEATS[members]) for members in self.members]
         self.posteriors = [
-            DoubleAgentPosterior(members, self.seat if self.seat in members else -1, self.double) for members in seats
+            DoubleAgentPosterior(members, self.seat if self.identified and self.seat in members else -1, self.double)
+            for members in seats
         ]
         if self.seat >= 0:
             self.posteriors.append(DoubleAgentPosterior(seats[self._company()], -1, False))
@@ -115,7 +125,9 @@ class DoubleAgentsBelief(contract.Belief):
 
     def _reveal(self, facts: dict[str, Any]) -> None:
         leg = facts["leg"] - 1
-        self.round = facts["round"]
+        if self.round != facts["round"]:  # leg 1, or nobody has told of it
+            self.round = facts["round"]
+            self.aims = [0, 0]
         where = facts["destinations"]
         aims = pack([place_number(where[seat_name(seat)]) for seat in range(self.players)])
         self.aims[leg] = aims
@@ -176,10 +188,6 @@ class DoubleAgentsBelief(contract.Belief):
             base.silent = 0
             for name, place in view.mates.items():
                 base.aims = put(base.aims, seat_number(name, self.players), place_number(place))
-            if base.leg == 2:
-                self.aims[0] = base.first_aims
-                if view.sent is not None and view.sent.card is not None:
-                    self.own[0] = card_number(view.sent.card)
         elif base.phase == VOTE:
             base.ballots = 0
 
@@ -199,7 +207,7 @@ class DoubleAgentsBelief(contract.Belief):
             members = self.members[company]
             leg = LegChoiceModel(base.up, 1, members & (members - 1), self.members[1 - company], 0, 0, 0)
             hand = self.hand if posterior.own >= 0 else []
-            first = self.own[0] if posterior.own >= 0 and aims else 0
+            first = int(get(base.first_cards, posterior.own)) if posterior.own >= 0 and aims else 0
             known: i64 = one_card(CIA, first - 1) if first else 0
             for card in hand:
                 known += one_card(CIA, card - 1)
@@ -288,6 +296,7 @@ class DoubleAgentsBelief(contract.Belief):
         company = self._company()
         mates = self.members[company] & ~(1 << self.seat)
         aim = get(base.first_aims, self.seat) if base.leg == 2 else 0
-        leg = LegChoiceModel(base.up, base.leg, mates, self.members[1 - company], base.first_aims, aim, self.own[0])
+        first = get(base.first_cards, self.seat) if base.leg == 2 else 0
+        leg = LegChoiceModel(base.up, base.leg, mates, self.members[1 - company], base.first_aims, aim, first)
         shown = ChoiceExposure(self.posteriors[PUBLIC], self.seat, leg, base.up)
         return [shown.of(move) for move in moves]

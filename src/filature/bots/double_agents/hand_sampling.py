@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.bots.double_agents.double_agent_posterior import DoubleAgentPosterior, dot, normalized
+from filature.bots.double_agents.double_agent_posterior import DoubleAgentPosterior, dot, normalized, with_doubt
 from filature.bots.double_agents.move_likelihood import STYLES, LegChoiceModel
 from filature.games.double_agents.board import DECK_SIZE, HAND
 from filature.games.double_agents.card_sets import draw, listed, maximum, shuffle
@@ -155,7 +155,8 @@ class WeightedDeals:
         self.deals = deals
         members = range(len(posterior.members))
         evidence = [sum(deal.weights[member] for deal in deals) for member in members]
-        self.odds = normalized([odds * seen for odds, seen in zip(posterior.odds, evidence, strict=True)])
+        model_odds = normalized([odds * seen for odds, seen in zip(posterior.model_odds, evidence, strict=True)])
+        self.odds = with_doubt(model_odds, posterior.facts)
         self.cumulative: list[list[float]] = []
         """By suspect: the weights of the deals, summed up one after the other."""
         for member in members:

@@ -150,23 +150,23 @@ class Help(help.Help):
 
     def statistics(self, view: View, heard: Sequence[Event]) -> Statistics:
         """Every sabotage of the rounds in the public log, and who had sent a card there. Clues, not proofs."""
-        found = []
+        sabotages = []
         for played in view.rounds:
             for result in played.results:
                 for company in view.companies:
                     if "sabotage" in getattr(result, company.name).cards:
-                        there = [
+                        senders = [
                             s for s in company.members if result.destination in [leg[s] for leg in played.destinations]
                         ]
-                        found.append(
+                        sabotages.append(
                             {
                                 "round": played.number,
                                 "company": company.name,
                                 "destination": result.destination,
-                                "players": _names(there),
+                                "players": _names(senders),
                             }
                         )
-        return Statistics([Sentence("clue-sabotage", clue) for clue in found], {"sabotages": found})
+        return Statistics([Sentence("clue-sabotage", clue) for clue in sabotages], {"sabotages": sabotages})
 
     def may_do(self, view: View, moves: Sequence[str]) -> list[Sentence]:
         if not moves:
