@@ -13,6 +13,7 @@ from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, ORDER, PIPS, RO
 from filature.games.heimlich.moves import INDEPENDENT
 from filature.games.heimlich.packed import get, put
 from filature.games.heimlich.state import Fields
+from filature.kernel import start_roll
 
 REST: Final[list[tuple[int, ...]]] = [
     tuple(colour for colour in range(len(AGENTS)) if not left_out >> colour & 1) for left_out in range(1 << len(AGENTS))
@@ -85,16 +86,15 @@ def _deal(state: Fields, agent: i64) -> None:
 
 
 def _roll_for_start(state: Fields, die: i64) -> None:
-    seat = _next_to_roll(state)
+    seats = state.setup.seats
+    seat = start_roll.next_to_roll(state.contenders, state.start_rolls, seats)
     state.start_rolls = put(state.start_rolls, seat, die)
     events.rolled_for_start(state, seat, die)
-    if _next_to_roll(state) < state.setup.seats:
+    if start_roll.next_to_roll(state.contenders, state.start_rolls, seats) < seats:
         return
-    state.contenders = _highest_rollers(state)
+    state.contenders = start_roll.highest_rollers(state.contenders, state.start_rolls, seats)
     if state.contenders & (state.contenders - 1):  # HC-2.6: the tied roll again, only they
-        for tied in range(state.setup.seats):
-            if state.contenders >> tied & 1:
-                state.start_rolls = put(state.start_rolls, tied, 0)
+        state.start_rolls = start_roll.without(state.start_rolls, state.contenders, seats)
         events.start_tied(state)
         return
     state.active = 0
@@ -102,25 +102,3 @@ def _roll_for_start(state: Fields, die: i64) -> None:
         state.active += 1
     state.phase = ROLL
     events.starts(state)
-
-
-def _next_to_roll(state: Fields) -> i64:
-    """The first contender who has not rolled; the number of seats when all have."""
-    seat: i64 = 0
-    while seat < state.setup.seats and (not state.contenders >> seat & 1 or get(state.start_rolls, seat)):
-        seat += 1
-    return seat
-
-
-def _highest_rollers(state: Fields) -> i64:
-    """The set of contenders with the highest roll."""
-    highest: i64 = 0
-    best: i64 = 0
-    for seat in range(state.setup.seats):
-        roll = get(state.start_rolls, seat) if state.contenders >> seat & 1 else 0
-        if roll > highest:
-            highest = roll
-            best = 0
-        if roll == highest:
-            best |= 1 << seat
-    return best

@@ -9,6 +9,7 @@ from filature.games.top_secret.board import CASES, COLOURS, CONTENTS, ROLL, SETU
 from filature.games.top_secret.moves import GUARD, HIDE, NO_GUARD, PLACE
 from filature.games.top_secret.packed import get, put
 from filature.games.top_secret.state import Fields
+from filature.kernel import start_roll
 
 
 def colours_left(state: Fields) -> tuple[tuple[int, int], ...]:
@@ -75,11 +76,7 @@ def everybody_rolls(state: Fields) -> None:
 
 
 def next_to_roll(state: Fields) -> i64:
-    """The first contender who has not rolled; the number of seats when all have."""
-    seat: i64 = 0
-    while seat < state.setup.seats and (not state.contenders >> seat & 1 or get(state.start_rolls, seat)):
-        seat += 1
-    return seat
+    return start_roll.next_to_roll(state.contenders, state.start_rolls, state.setup.seats)
 
 
 def roll_for_start(state: Fields, total: i64) -> None:
@@ -93,20 +90,10 @@ def settle_start(state: Fields) -> None:
     """SE-3.8: once all have rolled, the highest starts; the tied roll again, only they."""
     if next_to_roll(state) < state.setup.seats:
         return
-    highest: i64 = 0
-    best: i64 = 0
-    for seat in range(state.setup.seats):
-        roll = get(state.start_rolls, seat) if state.contenders >> seat & 1 else 0
-        if roll > highest:
-            highest = roll
-            best = 0
-        if roll and roll == highest:
-            best |= 1 << seat
+    best = start_roll.highest_rollers(state.contenders, state.start_rolls, state.setup.seats)
     state.contenders = best
     if best & (best - 1):
-        for seat in range(state.setup.seats):
-            if best >> seat & 1:
-                state.start_rolls = put(state.start_rolls, seat, 0)
+        state.start_rolls = start_roll.without(state.start_rolls, best, state.setup.seats)
         events.start_tied(state)
         return
     state.first = 0
