@@ -36,7 +36,7 @@ RARE = {"lost-with-case"}  # shown by test_delivery.py
 BOTS: dict[str, tuple[int, dict[str, Any], int]] = {  # at random hardly anything is ever delivered
     "two-greedy": (2, {}, 16),
     "three-greedy": (3, {"resigning": True}, 17),
-    "four-greedy": (4, {"bomb_kills_carrier": False}, 16),
+    "four-greedy": (4, {"bomb_kills_carrier": False}, 28),
 }
 
 

@@ -52,7 +52,8 @@ class Greedy(Player):
         self.number = {name: city for city, name in enumerate(self.board.cities)}
         self.plan: list[int] = []
         self.case_lots = [self.dice.random() for _ in range(len(COLOURS) * len(CASE_LETTERS))]
-        """Case -> the lot that decides between cases of the same worth; kept for the match, so that plans are too."""
+        """Case -> its lot: of equal cases the lowest is chosen. Lots are kept for the match, and so are plans."""
+        self.city_lots = [self.dice.random() for _ in self.board.cities]
 
     def choose(self, view: View, moves: Sequence[int]) -> int:
         if view.phase == "SETUP":
@@ -87,13 +88,12 @@ class Greedy(Player):
         cities = range(len(self.board.cities))
         taken: list[int] = []
         for content in contents:
-            lots = [self.dice.random() for _ in cities]
             sign = 1.0 if WORTH[content] else -0.5
             ranked: list[tuple[float, float, int]] = []
             for city in cities:
                 if city not in taken:
                     enemies = min([self._errand(other, city) for other in others])
-                    ranked.append((sign * (self._errand(colour, city) - 0.8 * enemies), lots[city], city))
+                    ranked.append((sign * (self._errand(colour, city) - 0.8 * enemies), self.city_lots[city], city))
             ranked.sort()
             taken.append(ranked[self.dice.randrange(CHOICE)][2])
         return [*(HIDE + content for content in contents), *(PLACE + city for city in taken)]
@@ -108,18 +108,26 @@ class Greedy(Player):
     # --- The turn --------------------------------------------------------------------------------------------------
 
     def _act(self, view: View, moves: list[int]) -> int:
-        """The action that adds most to what the agents could deliver; the end of the turn where none adds anything."""
+        """The action that adds most to what the agents could deliver; the end of the turn where none adds anything.
+
+        Of equal ones it is the first agent's (all seats number their agents alike); where that agent has several, the
+        lot decides.
+        """
         estimate = DeliveryEstimate(self, view)
         now = estimate.value()
-        best = [END_TURN if END_TURN in moves else moves[0]]
-        most = 0.001 if END_TURN in moves else -1000.0
+        best, most = END_TURN if END_TURN in moves else moves[0], 0.001 if END_TURN in moves else -1000.0
         for move in moves:
             gain = self._gain(view, estimate, move, now)
-            if gain > most + SAME:
-                best, most = [move], gain
-            elif gain > most - SAME and move not in best:
-                best.append(move)
-        return best[self.dice.randrange(len(best))]
+            equal = abs(gain - most) <= SAME and _agent(move) == _agent(best)
+            if gain > most + SAME or (equal and self._lot(move) < self._lot(best)):
+                best, most = move, gain
+        return best
+
+    def _lot(self, move: int) -> float:
+        """The lot of the city an agent steps to, or of the case it takes."""
+        if PICK <= move < DROP:
+            return self.case_lots[(move - PICK) % ALL_CASES]
+        return self.city_lots[move % STEPS] if move < PICK and move % STEPS != TO_HQ else 0.0
 
     def _gain(self, view: View, estimate: DeliveryEstimate, move: int, now: float) -> float:
         if move == END_TURN:
@@ -216,6 +224,15 @@ class Greedy(Player):
             )
 
         return min([move for move in moves if move != RESIGN], key=price)
+
+
+def _agent(move: int) -> int:
+    """The agent that acts in a move; -1 for the end of the turn."""
+    if move >= END_TURN:
+        return -1
+    if move >= DROP:
+        return move - DROP
+    return (move - PICK) // ALL_CASES if move >= PICK else move // STEPS
 
 
 def worth(view: View, name: str) -> float:
