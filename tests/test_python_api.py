@@ -43,7 +43,7 @@ def documented(file: Path) -> Iterator[tuple[str, str, int]]:
 
 def sources() -> list[Path]:
     """The files in which the public names are written."""
-    homes = {f"kernel/{home}.py" for home in filature._HOMES.values()}
+    homes = {home.replace(".", "/") + ".py" for home in filature._HOMES.values()}
     return [Path(filature.__file__).parent / home for home in ("__init__.py", *sorted(homes), "language/speaker.py")]
 
 
@@ -58,7 +58,7 @@ def test_every_name_is_there_and_is_the_one_of_its_module() -> None:
     for name in filature.__all__:
         assert getattr(filature, name) is not None
     for name, home in filature._HOMES.items():
-        assert getattr(filature, name) is getattr(sys.modules[f"filature.kernel.{home}"], name)
+        assert getattr(filature, name) is getattr(sys.modules[f"filature.{home}"], name)
     assert sorted(set(filature.__all__) - {"errors", "game_names", "load_game"}) == sorted(filature._HOMES)
     assert set(filature.__all__) <= set(dir(filature))
 
