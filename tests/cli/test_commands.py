@@ -65,7 +65,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["play", "heimlch"], "Did you mean heimlich?"),
     (["play", "heimlich", "--bot", "gredy"], "Did you mean greedy?"),
     (["play", "heimlich", "-o", "mode=medium"], "basic, advanced"),
-    (["play", "heimlich", "-o", "turn_limit=-3"], "0 for no limit"),
+    (["play", "heimlich", "-o", "turn_limit=-3"], "a whole number of turns"),
     (["play", "heimlich", "-o", "mode"], "name=value"),
     (["play", "heimlich", "-o", "colours=red,blue"], "6 different agents"),
     (["play", "heimlich", "--bot", "genius"], "random, greedy"),

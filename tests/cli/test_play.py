@@ -265,7 +265,7 @@ def test_with_hints_whoever_is_at_the_prompt_may_ask_what_to_suspect(tmp_path: P
     left = [word, f"{word} teapot", helping]
 
     def answer(match: Match, prompt: str) -> str | None:
-        if prompt != PROMPT or sum(move.startswith("p1") for move in match.moves) < 2:
+        if prompt != PROMPT or not any(move.startswith("p1") for move in match.moves):
             return first_legal_move(match, prompt)
         return left.pop(0) if left else None
 
