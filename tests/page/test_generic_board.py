@@ -1,4 +1,4 @@
-"""A game of another package, without a page, sentences or a guide: it is played by buttons all the same."""
+"""A game of another package, without a page, sentences or help: it is played by buttons all the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from filature.language.default_help import DEFAULT
 
 class Game(type(catalogue.game("serum"))):
     name = "nested"
-    guide = DEFAULT
+    help = DEFAULT
 
 
 GAME = Game()
