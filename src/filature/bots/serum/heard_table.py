@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.serum import mole_cards, resampling, sheet
+from filature.games.serum import determinize, mole_cards, sheet
 from filature.games.serum.board import CARDS, CELLS, COLOURS, DIALS, FAKES, H1, PLACES
 from filature.games.serum.packed import put
 from filature.games.serum.phases.turn import place_agents
@@ -56,8 +56,8 @@ class HeardTable:
         try:
             for _ in range(number):
                 state = self.board.copy()
-                resampling.resample_layout(state, int(self.seat), dice)
-                resampling.resample_moles(state, WATCHER, dice)
+                determinize.resample_layout(state, int(self.seat), dice)
+                determinize.resample_moles(state, WATCHER, dice)
                 states.append(state)
         except (IndexError, ValueError):  # a card in two places, too many cards of a kind
             raise NoConsistentState from None

@@ -17,7 +17,7 @@ from filature.bots.serum.greedy import HEAT
 from filature.bots.serum.move_likelihood import luggage_news
 from filature.bots.serum.progress import FileProgress, seen_by
 from filature.bots.serum.square_gains import luggage_gain, watched
-from filature.games.serum import resampling
+from filature.games.serum import determinize
 from filature.games.serum.board import B1, CELL_COUNT, F1, FAKES, FORMULA, H1, HIDE, LAYING, V1
 from filature.games.serum.packed import get
 from filature.games.serum.rules import Serum
@@ -134,7 +134,7 @@ class LayoutPosterior:
         self.pool = []
         for _ in range(POOL):
             state = base.copy()
-            resampling.resample_layout(state, int(self.seat), dice)
+            determinize.resample_layout(state, int(self.seat), dice)
             self.pool.append([int(state.card_in(cell)) for cell in range(CELL_COUNT)])
         self.weighed = 0
         self.traits = [[1.0 / TRAITS] * TRAITS for _ in range(POOL * self.players)]

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.serum import determinize, events, notation, position, reading, resampling, sheet
+from filature.games.serum import determinize, events, notation, position, reading, reconstruct, sheet
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -253,7 +253,7 @@ class Serum(Fields):
         """TS-19: everything this seat has not seen, laid out and chosen anew."""
         imagined = self.copy()
         if self.phase != OVER:
-            resampling.resample(imagined, seat, dice)
+            determinize.resample(imagined, seat, dice)
         return imagined
 
     def write(self, seat: int, move: int) -> str:
@@ -279,5 +279,5 @@ class Serum(Fields):
 def from_view(view: View) -> Serum:
     """A state that the seat of a view cannot tell from the true one. The same view always brings the same state."""
     state = Serum(Setup(view.players, view.options))
-    determinize.fill_from_view(state, view)
+    reconstruct.fill_from_view(state, view)
     return state

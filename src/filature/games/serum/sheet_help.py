@@ -1,4 +1,4 @@
-"""The investigation sheet (TS-14): automatic lines, what follows from them, and a player's own marks, kept apart."""
+"""The investigation sheet as players are shown it (TS-14): automatic lines, what follows from them, their own marks."""
 
 from __future__ import annotations
 
