@@ -20,7 +20,7 @@ from filature.games.serum.state import Setup
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.notation import seat_number
-from filature.kernel.state import WATCHER
+from filature.kernel.state import WATCHER, seat_name
 
 NO_DIAL: Final = "B2"  # exists at no table (TS-3.2)
 
@@ -44,7 +44,7 @@ class HeardTable:
 
     def squares(self, dials: dict[str, str]) -> list[int]:
         """What each seat dialled."""
-        return [DIALS.index(dials.get(f"p{seat + 1}", NO_DIAL)) for seat in range(self.board.setup.seats)]
+        return [DIALS.index(dials.get(seat_name(seat), NO_DIAL)) for seat in range(self.board.setup.seats)]
 
     def sample(self, number: i64) -> list[Serum]:
         """States in which to ask where somebody would go; at the same moment always the same ones.

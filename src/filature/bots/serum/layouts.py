@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.bots.contract import drawn
+from filature.bots.contract import draw_index
 from filature.bots.serum.greedy import HEAT
 from filature.bots.serum.move_likelihood import luggage_news
 from filature.bots.serum.progress import FileProgress, seen_by
@@ -153,7 +153,7 @@ class LayoutPosterior:
 
     def pick(self, dice: Random) -> list[int]:
         """A layout, as likely as it is held to be."""
-        return self.pool[drawn(self.shares, dice)]
+        return self.pool[draw_index(self.shares, dice)]
 
     def kinds(self, cell: i64, floor: float) -> tuple[list[float], list[float]]:
         """How often each kind of card lies in a container: by the sheet alone, and by where the others went."""

@@ -48,7 +48,8 @@ class View(view.View, kw_only=True):
 
 
 def view_of(state: Fields, seat: int) -> View:
-    """All that a seat may know. Only the last five facts depend on the seat; only the end opens the rest."""
+    """All that a seat may know. `identity` and `report` are the seat's own; `owners` and `reports` are shown at the
+    end; the rest is public."""
     setup = state.setup
     seats = range(setup.seats)
     over = state.phase == OVER

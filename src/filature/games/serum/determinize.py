@@ -21,11 +21,13 @@ from filature.games.serum.board import (
     PLACES,
     TOOTHBRUSH,
 )
+from filature.games.serum.deduction import FORMULA_KIND, IDENTITY_KIND
 from filature.games.serum.mole_cards import WIDTH, add, is_told, total, used_at, used_kind
 from filature.games.serum.moves import DECLARE
 from filature.games.serum.packed import count, get, nth, put
 from filature.games.serum.phases import search, setup
 from filature.games.serum.state import Fields
+from filature.kernel.shuffle import shuffle
 
 TRIES: Final = 50
 RARELY: Final = 8
@@ -42,13 +44,6 @@ def resample(state: Fields, seat: int, dice: Random) -> None:
         _file_anew(state, seat, dice)
     _choose_anew(state, seat, dice)
     _flag_anew(state, seat, dice)
-
-
-def shuffle(cards: list[int], dice: Random) -> list[int]:
-    for last in range(len(cards) - 1, 0, -1):
-        other = dice.randrange(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
 
 
 # --- Cards while the table is set up ----------------------------------------------------------------------------------
@@ -121,7 +116,7 @@ def resample_layout(state: Fields, seat: int, dice: Random) -> None:
 def _lay_anew(state: Fields, seat: int, dice: Random) -> None:
     """TS-19.4: unseen containers of a group get its unseen cards, in any order."""
     known = sheet.knowledge(state, seat)
-    names, codes = shuffle(known.unseen_of(0), dice), shuffle(known.unseen_of(1), dice)
+    names, codes = shuffle(known.unseen_of(IDENTITY_KIND), dice), shuffle(known.unseen_of(FORMULA_KIND), dice)
     for group in range(6):
         cells = [c for c in range(FAKES) if known.groups[c] == group and known.cards[c] < 0]
         kinds: list[int] = []
@@ -243,7 +238,7 @@ def _choose_anew(state: Fields, seat: int, dice: Random) -> None:
     for other in range(state.setup.seats):
         if other != seat:
             if get(state.sealed, other, 6):
-                state.sealed = put(state.sealed, other, 6, _any_option(state, other, dice) + 1)
+                state.sealed = put(state.sealed, other, 6, _any_step(state, other, dice) + 1)
             if phase == INFORMANT:
                 state.second = put(state.second, other, 6, _any_dial(state, other, dice) + 1)
 
@@ -262,12 +257,12 @@ def _flag_anew(state: Fields, seat: int, dice: Random) -> None:
             state.phase = phase
 
 
-def _any_option(state: Fields, seat: i64, dice: Random) -> i64:
+def _any_step(state: Fields, seat: i64, dice: Random) -> i64:
     pending = state.pending
     state.pending |= 1 << seat
-    options = state.options(seat)
+    steps = state.legal_steps(seat)
     state.pending = pending
-    return nth(options, dice.randrange(count(options)))
+    return nth(steps, dice.randrange(count(steps)))
 
 
 def _any_dial(state: Fields, seat: i64, dice: Random) -> i64:
@@ -284,7 +279,7 @@ def _plan_anew(state: Fields, seat: i64, dice: Random) -> None:
     state.sealed = put(state.sealed, seat, 6, 0)
     state.second = put(state.second, seat, 6, 0)
     if not state.pending >> seat & 1:
-        state.sealed = put(state.sealed, seat, 6, _any_option(state, seat, dice) + 1)
+        state.sealed = put(state.sealed, seat, 6, _any_step(state, seat, dice) + 1)
         if not search.finished(state, seat):
-            state.second = put(state.second, seat, 6, _any_option(state, seat, dice) + 1)
+            state.second = put(state.second, seat, 6, _any_step(state, seat, dice) + 1)
     state.phase = phase

@@ -140,7 +140,7 @@ class Fields(State):
     def copy(self) -> Fields:
         raise NotImplementedError
 
-    def options(self, seat: i64) -> i64:
+    def legal_steps(self, seat: i64) -> i64:
         """What a seat may play: a set of steps above the base of the phase."""
         raise NotImplementedError
 
