@@ -9,7 +9,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from filature.bots import contract
-from filature.bots.contract import drawn
+from filature.bots.contract import draw_index
 from filature.bots.double_agents import vote_policy
 from filature.bots.double_agents.card_assignments import CardAssignments
 from filature.bots.double_agents.double_agent_posterior import DoubleAgentPosterior
@@ -266,10 +266,10 @@ class DoubleAgentsBelief(contract.Belief):
         for company in (CIA, KGB):
             posterior = self.posteriors[company]
             if not self.deals:
-                state.doubles |= 1 << posterior.members[drawn(posterior.odds, dice)]
+                state.doubles |= 1 << posterior.members[draw_index(posterior.odds, dice)]
                 continue
             deals = self.deals[company]
-            suspect = drawn(deals.odds, dice)
+            suspect = draw_index(deals.odds, dice)
             state.doubles |= 1 << posterior.members[suspect]
             lay(state, company, deals.draw(suspect, dice), self.members[company], posterior.members[suspect])
         return state

@@ -28,7 +28,7 @@ from filature.games.heimlich.packed import get, pack, put, unpack
 from filature.games.heimlich.state import Fields
 from filature.kernel import position as base
 from filature.kernel.errors import FilatureError
-from filature.kernel.position import check, seat_named
+from filature.kernel.position import check, require_seat
 from filature.kernel.state import seat_name
 
 Score = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_SCORE)]  # HC-4.4, HC-4.13
@@ -116,7 +116,7 @@ def load(state: Fields, position: Position) -> None:
     seats, agents = int(state.setup.seats), int(state.setup.agents)
     check(position.game == "heimlich", "game", f"it is one of {position.game}, not of heimlich")
     state.turns = position.turns
-    state.active = seat_named(position.active, seats)
+    state.active = require_seat(position.active, seats)
     state.die = position.die
     state.dossier = PLACES.index(position.dossier)
     state.reported = position.reported
@@ -159,7 +159,7 @@ def _fill_owners(state: Fields, owners: list[str | None]) -> None:
     seats = int(state.setup.seats)
     for agent, owner in enumerate(owners):
         if owner not in (None, "independent"):
-            seat = seat_named(owner, seats)
+            seat = require_seat(owner, seats)
             check(state.agent_of(seat) < 0, "owners", f"{owner} owns two agents")
             state.owners = put(state.owners, agent, seat)
     state.dealt = sum(1 for seat in range(seats) if state.agent_of(seat) >= 0)
@@ -176,9 +176,9 @@ def _fill_start(state: Fields, position: Position) -> None:
     if start is None:
         check(state.phase != ORDER, "start", "in the ORDER phase somebody rolls for the start")
         return
-    state.contenders = sum(1 << seat_named(name, seats) for name in set(start.contenders))
+    state.contenders = sum(1 << require_seat(name, seats) for name in set(start.contenders))
     for name, roll in start.rolls.items():
-        state.start_rolls = put(state.start_rolls, seat_named(name, seats), roll)
+        state.start_rolls = put(state.start_rolls, require_seat(name, seats), roll)
     missing = [name for name in start.contenders if name not in start.rolls]
     check(bool(missing) == (state.phase == ORDER), "start", "contenders have still to roll in the ORDER phase only")
 
