@@ -31,9 +31,8 @@ from filature.games.double_agents.board import (
 from filature.games.double_agents.moves import BALLOT, JOIN
 from filature.games.double_agents.notation import card_number, place_number
 from filature.games.double_agents.packed import DECK, get, one_card, pack, put
-from filature.games.double_agents.reconstruct import fill_from_view
-from filature.games.double_agents.rules import DoubleAgents
-from filature.games.double_agents.state import SEATS, Setup
+from filature.games.double_agents.rules import DoubleAgents, from_view
+from filature.games.double_agents.state import SEATS
 from filature.games.double_agents.view import View
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
@@ -173,8 +172,7 @@ class DoubleAgentsBelief(contract.Belief):
     # --- Looking --------------------------------------------------------------------------------------------------
 
     def see(self, view: View) -> None:
-        self.base = base = DoubleAgents(Setup(view.players, view.options))
-        fill_from_view(base, view)
+        self.base = base = from_view(view)
         self.prepared = False
         self.hand = [card_number(name) for name in view.hand]
         if base.phase in IN_A_LEG:  # the others have yet to choose

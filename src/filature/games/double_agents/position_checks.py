@@ -35,7 +35,7 @@ from filature.kernel.state import seat_name
 def check_position(position: Position, setup: Setup) -> None:
     """Raises `BadPosition` where a position cannot be."""
     seats = int(setup.seats)
-    check(position.game == "double_agents", "game", f"it is one of {position.game}, not of companies")
+    check(position.game == "double_agents", "game", f"it is one of {position.game}, not of double_agents")
     check(len(position.players) == seats, "players", f"there are {seats} seats and {len(position.players)} players")
     check(set(position.companies) == set(COMPANIES), "companies", "there are two, cia and kgb")
     check(set(position.missions) == set(DESTINATIONS), "missions", f"there are piles for {', '.join(DESTINATIONS)}")
