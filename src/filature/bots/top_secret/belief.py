@@ -88,7 +88,7 @@ class ContentBelief(Belief):
         """The row of contents the seat has planned; -1 while it has not, and for a watcher."""
         self.table = TopSecret(setup)
         """The public side of the match as told so far."""
-        self.following = True
+        self.followed = True
         self.base = TopSecret(setup)
         """The last thing seen, before the contents of others are filled in."""
         self.placed: dict[int, dict[str, str]] = {}
@@ -196,7 +196,7 @@ class ContentBelief(Belief):
         """Something the active player did in their turn; a delivery shows what was inside."""
         table = self.table
         owner = table.active
-        if self.following and table.phase == MOVE and int(move) in table.moves(owner):
+        if self.followed and table.phase == MOVE and int(move) in table.moves(owner):
             self.likelihood.rate_moves(table, owner)
             self._weigh(owner, self.likelihood.log_likelihoods(int(move)))
         if case:
@@ -206,10 +206,10 @@ class ContentBelief(Belief):
         self._play(owner, move)
 
     def _play(self, seat: i64, move: i64) -> None:
-        if self.following and int(move) in self.table.moves(seat):
+        if self.followed and int(move) in self.table.moves(seat):
             self.table.play(seat, move)
         else:
-            self.following = False  # told from the middle on; the next view puts it right
+            self.followed = False  # told from the middle on; the next view puts it right
 
     def _show(self, table: TopSecret, case: i64, content: i64) -> None:
         """Another order of contents, in which a case holds what it was seen to hold."""
@@ -267,7 +267,7 @@ class ContentBelief(Belief):
         self.table = base.copy()
         self.table.attack_card = -1  # the table hears of cards when both are shown
         self.table.defence_card = -1
-        self.following = True
+        self.followed = True
 
     def odds(self) -> Odds:
         odds: Odds = {}

@@ -37,7 +37,7 @@ from filature.games.top_secret.board import (
 from filature.games.top_secret.packed import get, put
 from filature.games.top_secret.phases import absence, ending, setup
 from filature.games.top_secret.phases.movement import MOST_HANDLED
-from filature.games.top_secret.position_checks import check_all, refused_as
+from filature.games.top_secret.position_checks import check_position, refused_as
 from filature.games.top_secret.state import Fields
 from filature.kernel import position as base
 from filature.kernel.position import check, require_seat
@@ -233,7 +233,7 @@ def _duel(state: Fields) -> Duel:
 def load(state: Fields, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
     check(position.game == "top_secret", "game", f"it is one of {position.game}, not of top_secret")
-    _fill_colours(state, position)
+    _load_colours(state, position)
     if position.phase == "COLOURS":
         return
     state.phase = PHASES.index(position.phase)
@@ -245,21 +245,21 @@ def load(state: Fields, position: Position) -> None:
     state.pool = position.pool
     state.handled = position.handled
     state.won = position.won
-    _fill_plans(state, position)
-    _fill_agents(state, position)
+    _load_plans(state, position)
+    _load_agents(state, position)
     if state.phase != SETUP and not position.plans:
-        _fill_cases(state, position)
-    _fill_cards(state, position)
-    _fill_start(state, position)
-    _fill_special(state, position)
-    check_all(state)
+        _load_cases(state, position)
+    _load_cards(state, position)
+    _load_start(state, position)
+    _load_special(state, position)
+    check_position(state)
     if position.late is not None:
         late = require_seat(position.late, state.setup.seats)
         check(absence.may_be_late(state, late), "late", f"{position.late} has nothing secret to choose")
         state.late = late
 
 
-def _fill_colours(state: Fields, position: Position) -> None:
+def _load_colours(state: Fields, position: Position) -> None:
     """SE-3.1: as the position says, or as the options have chosen."""
     seats = int(state.setup.seats)
     colours = state.setup.colours
@@ -278,7 +278,7 @@ def _fill_colours(state: Fields, position: Position) -> None:
         check(not laid, "colours", "nothing lies on the table while colours are being drawn")
 
 
-def _fill_plans(state: Fields, position: Position) -> None:
+def _load_plans(state: Fields, position: Position) -> None:
     early = state.phase == SETUP or (position.plans and position.end is not None)
     check(bool(position.plans) <= bool(early), "plans", "plans are made in the SETUP phase")
     for name, plan in position.plans.items():
@@ -296,7 +296,7 @@ def _fill_plans(state: Fields, position: Position) -> None:
             state.parts_written = put(state.parts_written, seat, state.setup.submission_length(seat))
 
 
-def _fill_agents(state: Fields, position: Position) -> None:
+def _load_agents(state: Fields, position: Position) -> None:
     names = {state.agent_name(s, k): (s, k) for s in range(state.setup.seats) for k in range(AGENTS)}
     cases = _case_numbers(state)
     for name, agent in position.agents.items():
@@ -311,7 +311,7 @@ def _fill_agents(state: Fields, position: Position) -> None:
             state.bonus = put(state.bonus, k, agent.bonus)
 
 
-def _fill_cases(state: Fields, position: Position) -> None:
+def _load_cases(state: Fields, position: Position) -> None:
     numbers = _case_numbers(state)
     check(set(position.cases) == set(numbers), "cases", f"the cases are {', '.join(numbers)}")
     delivered = [delivery.case for delivery in position.delivered]
@@ -332,7 +332,7 @@ def _fill_cases(state: Fields, position: Position) -> None:
         state.totals[seat] += WORTH[get(state.contents[number // 4], number % 4)]
 
 
-def _fill_cards(state: Fields, position: Position) -> None:
+def _load_cards(state: Fields, position: Position) -> None:
     for name, values in position.cards.items():
         seat = require_seat(name, state.setup.seats)
         check(len(values) > 0, "cards", f"{name} has at least one card")
@@ -344,7 +344,7 @@ def _fill_cards(state: Fields, position: Position) -> None:
         state.hands[seat] = hand
 
 
-def _fill_start(state: Fields, position: Position) -> None:
+def _load_start(state: Fields, position: Position) -> None:
     start = position.start
     if start is None:
         check(state.phase != START_ROLL, "start", "in the START_ROLL phase somebody rolls for the start")
@@ -356,13 +356,13 @@ def _fill_start(state: Fields, position: Position) -> None:
         check(setup.next_to_roll(state) < state.setup.seats, "start", "a contender has still to roll")
 
 
-def _fill_special(state: Fields, position: Position) -> None:
+def _load_special(state: Fields, position: Position) -> None:
     dueling = state.phase in (TARGET, DUEL, LOOT)
     check((position.duel is not None) == dueling, "duel", "a duel is under way in TARGET, CARDS and LOOT only")
     check((position.bomb is not None) == (state.phase == LOSSES), "bomb", "a bomb goes off in the BOMB phase only")
     check((position.end is not None) == (position.phase == "OVER"), "end", "a match that is over has an end")
     if position.duel is not None:
-        _fill_duel(state, position.duel)
+        _load_duel(state, position.duel)
     if position.bomb is not None:
         state.attacker = _agent_number(state, state.active, position.bomb.carrier)
         state.losses = position.bomb.losses
@@ -371,7 +371,7 @@ def _fill_special(state: Fields, position: Position) -> None:
         state.winner = -1 if position.end.winner is None else require_seat(position.end.winner, state.setup.seats)
 
 
-def _fill_duel(state: Fields, duel: Duel) -> None:
+def _load_duel(state: Fields, duel: Duel) -> None:
     state.opponent = require_seat(duel.opponent, state.setup.seats)
     state.attacker = _agent_number(state, state.active, duel.attacker)
     state.defender = -1 if duel.defender is None else _agent_number(state, state.opponent, duel.defender)
