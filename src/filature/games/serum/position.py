@@ -38,7 +38,7 @@ from filature.games.serum.moves import BLANK, BUG_SQUARES, POSTS
 from filature.games.serum.packed import get, put
 from filature.games.serum.phases import search, setup
 from filature.games.serum.state import DEED, DREW, Fields
-from filature.kernel import position
+from filature.kernel import position as base
 from filature.kernel.position import check, require_seat
 from filature.kernel.state import seat_name
 
@@ -110,7 +110,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     deeds: tuple[str, ...] = ()
 
 
-class Position(position.Position, kw_only=True):
+class Position(base.Position, kw_only=True):
     phase: Phase
     step: Count = 0
     colours: dict[str, Cards] = {}

@@ -56,7 +56,10 @@ class Setup:
 
 
 class Fields(State):
-    """One moment of a match. Packed numbers are by seat or colour; squares and cards are kept plus one, 0 is none."""
+    """The fields of a moment without the rules; what all modules but rules.py take.
+
+    Packed numbers are by seat or colour; squares and cards are kept plus one, 0 is none.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.news = None
