@@ -63,9 +63,7 @@ def _advanced(state: Fields, scores: list[int], gains: list[int]) -> Outcome:
     winners = winning_seats(totals, correct, [gains[own[seat]] for seat in seats])
     if blocked(free, totals, state.setup.options.independents_block):
         winners = []
-    if (
-        not state.report_asked
-    ):  # HC-8.27: the turn limit came before anybody had 29 points, so there is nothing to unmask
+    if not state.report_asked:  # HC-8.27: the limit came before anybody had 29 points, so there is nothing to unmask
         scored = {"scores": {seat_name(seat): totals[seat] for seat in seats}}
         return Outcome(tuple(winners), tuple(totals), "unreported" if winners else "unreported-blocked", scored)
     facts = {
