@@ -156,7 +156,7 @@ HISTORY: dict[str, Any] = {"plays": [], "missions": {}}
 LEG_PLAYER = {"company": "cia", "role": "loyal", "hand": ["agent", "agent", "agent"]}
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "nothing": ({}, "missing required field"),
-    "another game": (spoilt("game", value="serum"), "not of companies"),
+    "another game": (spoilt("game", value="serum"), "not of double_agents"),
     "an unknown field": (spoilt("weather", value="fine"), "weather"),
     "an unknown phase": (spoilt("phase", value="LUNCH"), "LUNCH"),
     "an unknown card": (spoilt("players", 1, "hand", value=["agent", "agent", "bomb"]), "bomb"),

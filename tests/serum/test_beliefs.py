@@ -12,7 +12,7 @@ from librt.random import Random as Dice
 
 from filature.bots.serum.belief import InvestigationBelief
 from filature.games.serum.board import CELLS
-from filature.games.serum.statistics import may_hold
+from filature.games.serum.sheet_help import may_hold
 from filature.games.serum.view import View
 from filature.kernel.events import Event
 from filature.kernel.state import WATCHER, State

@@ -10,7 +10,7 @@ import pytest
 from filature.games.serum import GAME
 from filature.games.serum.board import CARDS, CELLS, FAKES, FORMULA, TOOTHBRUSH
 from filature.games.serum.deduction import Knowledge
-from filature.games.serum.statistics import Marks, eliminations, may_hold, page
+from filature.games.serum.sheet_help import Marks, eliminations, may_hold, page
 from filature.kernel.errors import BadRequest
 from filature.kernel.match import Match
 from filature.language import Speaker

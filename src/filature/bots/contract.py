@@ -203,7 +203,8 @@ class GameBots:
         raise NotImplementedError
 
     def clue(self, secret: str, answer: str, events: Sequence[Event]) -> int:
-        """Which of the events that a belief read together is to be named for what it then believed of an answer."""
+        """Index of the event to show as the reason why the odds of `answer` changed; `events` were read as one
+        batch."""
         return len(events) - 1
 
     def evaluation(self, personality: Personality) -> Evaluation:
@@ -211,8 +212,8 @@ class GameBots:
         raise NotImplementedError
 
 
-def drawn(weights: list[float], dice: Random) -> i64:
-    """The number of one of them, drawn by weight."""
+def draw_index(weights: list[float], dice: Random) -> i64:
+    """The index of a weight, drawn in proportion."""
     left = dice.random() * sum(weights)
     last: i64 = 0
     for number in range(len(weights)):

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from librt.random import Random
 
-from filature.bots.contract import Belief, GameBots, Personality, Player, drawn
+from filature.bots.contract import Belief, GameBots, Personality, Player, draw_index
 from filature.bots.search import Budget, MixedStrategy, MoveStatistics, Search
 from filature.kernel.events import Event
 
@@ -94,7 +94,7 @@ class SearchPlayer(Player):
         return [Consideration(move, statistics.mean(n), shown, chance) for n, (move, shown, chance) in enumerate(rows)]
 
     def _draw(self) -> int:
-        return self.considered[drawn([option.chance for option in self.considered], self.dice)].move
+        return self.considered[draw_index([option.chance for option in self.considered], self.dice)].move
 
 
 def _softmax(statistics: MoveStatistics, temperature: float) -> list[float]:

@@ -13,7 +13,7 @@ from filature.kernel.errors import BadOption, BadSeats, IllegalMove
 from filature.kernel.events import ALL
 from filature.kernel.help import Help
 from filature.kernel.naming import nearest
-from filature.kernel.state import State
+from filature.kernel.state import State, seat_name
 from filature.kernel.view import View
 
 
@@ -77,11 +77,14 @@ class Game(Generic[View_co]):
         raise NotImplementedError
 
     def suppose(self, view: Any) -> State:
-        """Returns a state that the seat of a view cannot tell from the true one, from that view alone."""
+        """Returns a state that the seat of a view cannot tell from the true one.
+
+        A determinization from a view alone; the same view gives the same state.
+        """
         raise NotImplementedError
 
     def sides(self, state: Any) -> list[tuple[int, ...]]:
-        """The seats that win together, as dealt, for the referee's eyes; none where everybody wins alone."""
+        """The seats that win together, from the full state; never shown to players. None where everybody wins alone."""
         return []
 
     def memory(self, options: Any) -> int | None:
@@ -120,7 +123,7 @@ class Game(Generic[View_co]):
             raise IllegalMove(
                 "no-such-channel",
                 "{player} cannot post in {name}; open are {known}.",
-                player=f"p{seat + 1}",
+                player=seat_name(seat),
                 name=channel,
                 known=known,
             )

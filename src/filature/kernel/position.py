@@ -38,8 +38,8 @@ def check(holds: bool, what: str, why: str) -> None:
         raise BadPosition("impossible-position", "This position cannot be ({what}): {why}.", what=what, why=why)
 
 
-def seat_named(name: str | None, seats: int) -> int:
-    """The seat of a name in a position."""
+def require_seat(name: str | None, seats: int) -> int:
+    """The seat of a name in a position; raises `BadPosition` where there is none."""
     names = [seat_name(seat) for seat in range(seats)]
     if name not in names:
         raise BadPosition("no-such-player", "There is no player {name!r}; players are {known}.", name=name, known=names)

@@ -56,7 +56,10 @@ class State:
         self.news = None
 
     def turn(self) -> tuple[int, ...]:
-        """Returns whom the match waits for: `(CHANCE,)`, one seat, several at once, or `()` when it is over."""
+        """Returns whom the match waits for: `(CHANCE,)`, one seat, several at once, or `()` when it is over.
+
+        A view names it `waiting`; its `turn` is `turn_number`.
+        """
         raise NotImplementedError
 
     def moves(self, seat: i64) -> Sequence[int]:
@@ -70,8 +73,8 @@ class State:
     def play(self, seat: i64, move: i64) -> None:
         """Plays one of `moves`, or what `absent` names.
 
-        Anything else raises `IllegalMove`, `NotYourTurn` or `MatchOver` and changes nothing. Who may play which is
-        settled one door further out (`Match`): the rules know no persons.
+        Anything else raises `IllegalMove`, `NotYourTurn` or `MatchOver` and changes nothing. Whether a player or the
+        house may play it, `Match` decides.
         """
         raise NotImplementedError
 
@@ -99,7 +102,10 @@ class State:
         return None if move in self.moves(seat) else move
 
     def imagine(self, seat: int, dice: Random) -> State:
-        """Returns a full state that this seat cannot tell from the true one, drawn with dice of its own."""
+        """Returns a full state that this seat cannot tell from the true one, drawn with dice of its own.
+
+        A determinization drawn from the rules alone; ignores how others play.
+        """
         raise NotImplementedError
 
     def write(self, seat: int, move: int) -> str:

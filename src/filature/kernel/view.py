@@ -22,6 +22,9 @@ class View(msgspec.Struct, kw_only=True, gc=False):
     game: str
     seat: int
     players: int
+    """The number of seats."""
     turn: int
+    """Completed turns (`State.turn_number`), not whose turn it is."""
     waiting: tuple[int, ...]
+    """Whom the match waits for (`State.turn`)."""
     outcome: Outcome | None

@@ -9,7 +9,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from filature.bots import contract
-from filature.bots.contract import drawn
+from filature.bots.contract import draw_index
 from filature.bots.double_agents import vote_policy
 from filature.bots.double_agents.card_assignments import CardAssignments
 from filature.bots.double_agents.double_agent_posterior import DoubleAgentPosterior
@@ -31,9 +31,8 @@ from filature.games.double_agents.board import (
 from filature.games.double_agents.moves import BALLOT, JOIN
 from filature.games.double_agents.notation import card_number, place_number
 from filature.games.double_agents.packed import DECK, get, one_card, pack, put
-from filature.games.double_agents.reconstruct import fill_from_view
-from filature.games.double_agents.rules import DoubleAgents
-from filature.games.double_agents.state import SEATS, Setup
+from filature.games.double_agents.rules import DoubleAgents, from_view
+from filature.games.double_agents.state import SEATS
 from filature.games.double_agents.view import View
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
@@ -173,8 +172,7 @@ class DoubleAgentsBelief(contract.Belief):
     # --- Looking --------------------------------------------------------------------------------------------------
 
     def see(self, view: View) -> None:
-        self.base = base = DoubleAgents(Setup(view.players, view.options))
-        fill_from_view(base, view)
+        self.base = base = from_view(view)
         self.prepared = False
         self.hand = [card_number(name) for name in view.hand]
         if base.phase in IN_A_LEG:  # the others have yet to choose
@@ -266,10 +264,10 @@ class DoubleAgentsBelief(contract.Belief):
         for company in (CIA, KGB):
             posterior = self.posteriors[company]
             if not self.deals:
-                state.doubles |= 1 << posterior.members[drawn(posterior.odds, dice)]
+                state.doubles |= 1 << posterior.members[draw_index(posterior.odds, dice)]
                 continue
             deals = self.deals[company]
-            suspect = drawn(deals.odds, dice)
+            suspect = draw_index(deals.odds, dice)
             state.doubles |= 1 << posterior.members[suspect]
             lay(state, company, deals.draw(suspect, dice), self.members[company], posterior.members[suspect])
         return state

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from filature.bots.double_agents.move_likelihood import RoundLikelihood
 from filature.games.double_agents.board import KINDS, PLACES, SABOTAGE
-from filature.games.double_agents.card_sets import shuffle
 from filature.games.double_agents.packed import get
 from filature.kernel.errors import NoConsistentState
+from filature.kernel.shuffle import shuffle
 
 MOST_ASSIGNMENTS: Final = 2000
 """Where the revealed cards may have come in more ways than this, so many are drawn at random."""

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from filature.bots.double_agents.double_agent_posterior import DoubleAgentPosterior, dot, normalized, with_doubt
 from filature.bots.double_agents.move_likelihood import STYLES, LegChoiceModel
 from filature.games.double_agents.board import DECK_SIZE, HAND
-from filature.games.double_agents.card_sets import draw, listed, maximum, shuffle
+from filature.games.double_agents.card_sets import draw, listed, maximum
 from filature.games.double_agents.packed import DECK, MASK, WIDTH, cards_of, get, put, shift, size, with_cards
 from filature.games.double_agents.state import Fields
+from filature.kernel.shuffle import shuffle
 
 SAMPLES: Final = 64
 """How many deals are drawn for a leg."""

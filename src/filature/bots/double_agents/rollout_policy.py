@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.bots.contract import drawn
+from filature.bots.contract import draw_index
 from filature.bots.double_agents.card_value import DestinationOutlook, cards_by_place, seat_count
 from filature.bots.double_agents.fitted_policy import FittedPolicy
 from filature.games.double_agents.board import KINDS, PLACES, SABOTAGE
@@ -78,4 +78,4 @@ def fitted_lock(state: Fields, seat: i64, double: bool, dice: Random) -> i64:
         if shown == 0 or shown == place + 1:
             policy.weigh(double, place, kinds, 1.0, weights)
         place += 1
-    return drawn(weights, dice)
+    return draw_index(weights, dice)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from filature.bots.contract import Belief, Odds
-from filature.bots.heimlich.best_report import ROW, ReportGuess
+from filature.bots.heimlich.best_report import AGENT_SLOTS, ReportGuess
 from filature.bots.heimlich.move_likelihood import DealPosterior, MoveEvidence, dossiers, splits
 from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, SplitScorer
 from filature.games.heimlich import report
@@ -44,7 +44,7 @@ class OwnershipBelief(Belief):
         self.evidence = MoveEvidence(setup.seats, setup.agents, setup.ones)
         self.scorer = SplitScorer(setup.agents, ADVANCED if setup.advanced else BASIC)
         self.guess = ReportGuess(setup.seats, setup.agents, setup.options.report_rule == "consistent")
-        self.reported: vec[i64] = vec[i64]()
+        self.foreseen_reports: vec[i64] = vec[i64]()
         """What each player (row) will have reported when asked, had they this agent (column)."""
         self.revealed: dict[str, str] = {}
         self._deals: DealPosterior | None = None
@@ -66,7 +66,7 @@ class OwnershipBelief(Belief):
         elif kind in ("dossier-moved", "dossier-left"):
             self._hear_dossier(facts, kind == "dossier-left")
         elif kind == "report-asked":
-            self.reported = self.reports()
+            self.foreseen_reports = self.reports()
         elif kind == "over":
             self.revealed = dict(facts["owners"])
 
@@ -106,7 +106,7 @@ class OwnershipBelief(Belief):
         self._check(sum(taken.values()) == die)
         for name, place in facts["places"].items():
             self._check(PLACES[get(places, self.names.index(name))] == place)
-        scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
+        self._look()
         told = splits(scorer, die, vec[i64]([scorer.splits.numbers[int(steps)]]))
         self.evidence.add(seat, told[0])
         self._deals = None
@@ -125,13 +125,18 @@ class OwnershipBelief(Belief):
         if self.followed:
             board.phase = DOSSIER
             board.active = seat_number(facts["player"], self.board.setup.seats)
-            scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
+            self._look()
             legal = vec[i64](board.moves(board.active))
             self._check(TO_PLACE + place in legal and left == (place == board.dossier))
             self.evidence.add(board.active, dossiers(scorer, legal, vec[i64]([TO_PLACE + place]))[0])
             self._deals = None
         board.dossier = place
         board.old = board.old_agents()
+
+    def _look(self) -> None:
+        """The scorer takes in the table as it is."""
+        board = self.board
+        self.scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
 
     def _check(self, fits: bool) -> None:
         if not fits:
@@ -145,7 +150,7 @@ class OwnershipBelief(Belief):
         return self._deals
 
     def odds(self) -> Odds:
-        seats = [(seat_name(seat), seat * ROW) for seat in range(self.board.setup.seats)]
+        seats = [(seat_name(seat), seat * AGENT_SLOTS) for seat in range(self.board.setup.seats)]
         chances = self.deals().chances
         odds: Odds = {}
         for agent, name in enumerate(self.names):
@@ -161,9 +166,9 @@ class OwnershipBelief(Belief):
         if self.revealed:
             return world
         world.owners = self.deals().at(dice.random())
-        if world.reported and world.phase != REPORT and len(self.reported):
+        if world.report_asked and world.phase != REPORT and len(self.foreseen_reports):
             seats = range(world.setup.seats)
-            guesses = [self.reported[seat * ROW + world.agent_of(seat)] for seat in seats]
+            guesses = [self.foreseen_reports[seat * AGENT_SLOTS + world.agent_of(seat)] for seat in seats]
             own = world.reports
             world.reports = tuple(int(own[seat] if seat == self.seat else guesses[seat]) for seat in seats)
         return world
@@ -180,16 +185,15 @@ class OwnershipBelief(Belief):
     def exposure(self, moves: Sequence[int]) -> Sequence[float]:
         board, scorer = self.board, self.scorer
         shown = [0.0] * len(moves)
-        if self.own < 0 or board.reported or board.phase not in (MOVE, DOSSIER):
+        if self.own < 0 or board.report_asked or board.phase not in (MOVE, DOSSIER):
             return shown
         chosen = vec[i64](moves)
+        self._look()
         if board.phase == MOVE:
-            scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
             told = splits(scorer, board.die, chosen)
         else:
-            scorer.look(board.places, board.scores, board.dossier, board.old, NO_OWNERS, NO_BONUS)
             told = dossiers(scorer, vec[i64](board.moves(self.seat)), chosen)
-        at = self.seat * ROW
+        at = self.seat * AGENT_SLOTS
         public = self.evidence.deals(-1, -1).chances
         for number in range(len(moves)):
             likely = self.evidence.with_move(self.seat, told[number], 1.0)
@@ -206,14 +210,14 @@ class OwnershipBelief(Belief):
         """What each player (row) would report now, had they this agent (column)."""
         setup = self.board.setup
         public = self.evidence.deals(-1, -1).chances
-        reports = vec[i64]([0] * int(setup.seats * ROW))
+        reports = vec[i64]([0] * int(setup.seats * AGENT_SLOTS))
         for seat in range(setup.seats):
             # They know that no other agent is theirs.
             without = vec[float](public)
             for agent in range(setup.agents):
-                without[seat * ROW + agent] = 0.0
+                without[seat * AGENT_SLOTS + agent] = 0.0
             for agent in range(setup.agents):
-                reports[seat * ROW + agent] = self.guess.report(without, agent, 0)
+                reports[seat * AGENT_SLOTS + agent] = self.guess.report(without, agent, 0)
         return reports
 
     def styles(self, seat: i64) -> vec[float]:

@@ -8,11 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from filature.games.heimlich.moves import INDEPENDENT
-from filature.games.heimlich.packed import get
-from filature.games.heimlich.report import NOT_WRITTEN, answer
+from filature.games.heimlich.report import NOT_WRITTEN, answer, with_line
 
-ROW: Final = 8
-"""Entries per player in a table of chances: one for each agent."""
+AGENT_SLOTS: Final = 8
+"""Entries for the agents of a player, or for the steps of an agent, in a table: rounded up to a power of two."""
 NO_LIMIT: Final = 99
 
 
@@ -25,7 +24,7 @@ class ReportGuess:
         self.agents = agents
         self.consistent = consistent
         self.chances: vec[float] = vec[float]()
-        self.open: vec[float] = vec[float]([0.0] * ROW)
+        self.open: vec[float] = vec[float]([0.0] * AGENT_SLOTS)
         """How many lines from an agent's on can be expected to be right at most."""
         self.most = 0.0
         self.best: i64 = 0
@@ -56,7 +55,7 @@ class ReportGuess:
         surest = 0.0
         seat: i64 = 0
         while seat < self.seats:
-            chance = self.chances[seat * ROW + agent]
+            chance = self.chances[seat * AGENT_SLOTS + agent]
             nobody -= chance
             surest = chance if chance > surest else surest
             seat += 1
@@ -74,26 +73,11 @@ class ReportGuess:
         nobody = 1.0
         said: i64 = 0
         while said < self.seats:
-            chance = self.chances[said * ROW + agent]
+            chance = self.chances[said * AGENT_SLOTS + agent]
             nobody -= chance
             if chance > 0.0 and not used >> said & 1:
                 taken = used | 1 << said if self.consistent else used
-                self._line(agent + 1, own, _with_line(report, agent, said), taken, free, right + chance)
+                self._line(agent + 1, own, with_line(report, agent, said), taken, free, right + chance)
             said += 1
         if free > 0:
-            self._line(agent + 1, own, _with_line(report, agent, INDEPENDENT), used, free - 1, right + nobody)
-
-
-def _with_line(report: i64, agent: i64, said: i64) -> i64:
-    return report | (said + 1) << (4 * agent)
-
-
-def right_lines(report: i64, owners: i64, agents: i64) -> i64:
-    """How many lines of a report name the truth."""
-    right: i64 = 0
-    agent: i64 = 0
-    while agent < agents:
-        if answer(report, agent) == get(owners, agent):
-            right += 1
-        agent += 1
-    return right
+            self._line(agent + 1, own, with_line(report, agent, INDEPENDENT), used, free - 1, right + nobody)

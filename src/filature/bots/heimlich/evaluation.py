@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from filature.bots.contract import Belief, Evaluation
 from filature.bots.heimlich.belief import OwnershipBelief
-from filature.bots.heimlich.best_report import ROW, right_lines
+from filature.bots.heimlich.best_report import AGENT_SLOTS
 from filature.bots.heimlich.move_likelihood import DOSSIER_SHARPNESS, SHARPNESS, STYLE_TASTES, STYLES
 from filature.bots.heimlich.rollout_policy import ADVANCED, BASIC, NOISE, PLAIN, SHREWD, WORTH, SplitScorer
 from filature.games.heimlich.board import BONUS, DOSSIER, GOAL, MOVE, OVER, PICK, PIPS, REPORT, RING, ROLL
 from filature.games.heimlich.moves import INDEPENDENT, PICK_DIE, TO_PLACE
 from filature.games.heimlich.packed import arrived, get, nonzero, put, walk
+from filature.games.heimlich.report import right_lines
 from filature.games.heimlich.rules import LOSS, Heimlich
 from filature.kernel.state import CHANCE, State
 
@@ -52,7 +53,7 @@ class HeimlichEvaluation(Evaluation):
             for chance in belief.styles(seat):
                 total += chance
                 self.styles = append(self.styles, total)
-        if self.advanced and not board.reported:
+        if self.advanced and not board.report_asked:
             self.reports = belief.reports()
 
     def _fit(self, state: Heimlich) -> None:
@@ -187,7 +188,7 @@ class HeimlichEvaluation(Evaluation):
     def _bonuses(self, state: Heimlich) -> i64:
         """The points that the report has brought or will bring each agent's owner, as packed integers."""
         bonuses: i64 = 0
-        foreseen = not state.reported
+        foreseen = not state.report_asked
         if not state.setup.advanced or (foreseen and (state.phase == OVER or not len(self.reports))):
             return bonuses
         agents = state.setup.agents
@@ -195,7 +196,7 @@ class HeimlichEvaluation(Evaluation):
         while agent < agents:
             owner = get(state.owners, agent)
             if owner != INDEPENDENT:
-                report: i64 = self.reports[owner * ROW + agent] if foreseen else state.reports[owner]
+                report: i64 = self.reports[owner * AGENT_SLOTS + agent] if foreseen else state.reports[owner]
                 bonuses = put(bonuses, agent, BONUS * right_lines(report, state.owners, agents))
             agent += 1
         return bonuses

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from filature.bots.heimlich.best_report import ROW
+from filature.bots.heimlich.best_report import AGENT_SLOTS
 from filature.bots.heimlich.rollout_policy import PLAIN, SHREWD, SplitScorer
 from filature.games.heimlich.moves import INDEPENDENT, TO_PLACE
 from filature.games.heimlich.packed import put
@@ -46,7 +46,7 @@ class DealPosterior:
         self.up_to: vec[float] = vec[float]()
         """How likely each deal or one before it is."""
         self.total = 0.0
-        self.chances: vec[float] = vec[float]([0.0] * (int(seats) * ROW))
+        self.chances: vec[float] = vec[float]([0.0] * (int(seats) * AGENT_SLOTS))
         """How likely a player (row) is to own an agent (column)."""
 
     def at(self, share: float) -> i64:
@@ -71,28 +71,28 @@ class MoveEvidence:
         self.seats = seats
         self.agents = agents
         self.nobody: i64 = ones * INDEPENDENT
-        self.logs: vec[float] = vec[float]([0.0] * int(seats * ROW * STYLES))
+        self.logs: vec[float] = vec[float]([0.0] * int(seats * AGENT_SLOTS * STYLES))
         """Player, agent, style -> log-likelihood of the player's moves."""
-        self.likely: vec[float] = vec[float]([1.0] * int(seats * ROW))
+        self.likely: vec[float] = vec[float]([1.0] * int(seats * AGENT_SLOTS))
         """Player, agent -> likelihood, whatever their style; the most likely agent has 1."""
 
     def add(self, seat: i64, told: vec[float]) -> None:
         """A player has made a move that tells so much (see `splits`, `dossiers`)."""
         at: i64 = 0
-        first = seat * ROW * STYLES
+        first = seat * AGENT_SLOTS * STYLES
         while at < self.agents * STYLES:
             self.logs[first + at] += told[at]
             at += 1
         likely = self.with_move(seat, told, 0.0)
         at = 0
         while at < self.agents:
-            self.likely[seat * ROW + at] = likely[at]
+            self.likely[seat * AGENT_SLOTS + at] = likely[at]
             at += 1
 
     def with_move(self, seat: i64, told: vec[float], weight: float) -> vec[float]:
         """The likelihoods of a player's agents, had they made one more move."""
         sums = vec[float]()
-        first = seat * ROW * STYLES
+        first = seat * AGENT_SLOTS * STYLES
         most = -1e300
         agent: i64 = 0
         while agent < self.agents:
@@ -123,7 +123,7 @@ class MoveEvidence:
         styles = vec[float]([0.0] * STYLES)
         agent: i64 = 0
         while agent < self.agents:
-            first = (seat * ROW + agent) * STYLES
+            first = (seat * AGENT_SLOTS + agent) * STYLES
             top = -1e300
             style: i64 = 0
             while style < STYLES:
@@ -137,7 +137,7 @@ class MoveEvidence:
             style = 0
             while style < STYLES:
                 share = exp(STYLE_WEIGHT * (self.logs[first + style] - top)) / total
-                styles[style] += deals.chances[seat * ROW + agent] * share
+                styles[style] += deals.chances[seat * AGENT_SLOTS + agent] * share
                 style += 1
             agent += 1
         return styles
@@ -147,7 +147,7 @@ class MoveEvidence:
         deals = DealPosterior(self.seats)
         deals.total = self._deal(deals, 0, seat, own, 0, self.nobody, 1.0)
         at: i64 = 0
-        while at < self.seats * ROW:
+        while at < self.seats * AGENT_SLOTS:
             deals.chances[at] /= deals.total
             at += 1
         return deals
@@ -163,10 +163,10 @@ class MoveEvidence:
         while agent < self.agents:
             fits = (agent == own) == (to == seat) if own >= 0 else True
             if fits and not used >> agent & 1:
-                likely = 1.0 if to == seat else self.likely[to * ROW + agent]
+                likely = 1.0 if to == seat else self.likely[to * AGENT_SLOTS + agent]
                 dealt = put(owners, agent, to)
                 part = self._deal(deals, to + 1, seat, own, used | 1 << agent, dealt, weight * likely)
-                deals.chances[to * ROW + agent] += part
+                deals.chances[to * AGENT_SLOTS + agent] += part
                 total += part
             agent += 1
         return total

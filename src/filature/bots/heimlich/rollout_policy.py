@@ -13,6 +13,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from filature.bots.heimlich.best_report import AGENT_SLOTS
 from filature.bots.heimlich.greedy import HOPE
 from filature.games.heimlich.board import GOAL, PIPS, RING, RUIN, VALUES
 from filature.games.heimlich.moves import INDEPENDENT, SPLITS, Splits
@@ -21,8 +22,8 @@ from filature.games.heimlich.packed import arrived, get, ones_for, unpack, walk
 PLAIN: Final = 0
 SHREWD: Final = 1
 
-MOST: Final = 8  # agents, and steps of an agent, rounded up to a power of two
-PAIR: Final = MOST * MOST  # entries of a table for two agents
+PAIR: Final = AGENT_SLOTS * AGENT_SLOTS  # entries of a table for two agents
+SINGLES: Final = AGENT_SLOTS * AGENT_SLOTS  # entries of the table for single agents; that with a count follows it
 COUNTED: Final = 4 * PAIR  # where the tables for splits that bring a count begin
 VICTORY: Final = 30.0  # points that winning at once is worth to the plain taste
 AT_THE_GOAL: Final = 4.0  # log-odds of an agent that a count has brought there
@@ -100,7 +101,7 @@ class SplitScorer:
         self.weights = weights
         self.splits: Splits = SPLITS[int(agents)]
         self.pairs: vec[i64] = pairs(int(agents))
-        self.chances: vec[float] = vec[float]([0.0] * MOST)
+        self.chances: vec[float] = vec[float]([0.0] * AGENT_SLOTS)
         """How likely each agent is to win."""
         self.slope = 0.0
         """What a point is worth now, in log-odds; and every place."""
@@ -109,12 +110,15 @@ class SplitScorer:
         self.scores: i64 = 0
         self.dossier: i64 = 0
         self.old: i64 = 0
-        self.singles: vec[float] = vec[float]([0.0] * (2 * MOST * MOST))
+        self.singles: vec[float] = vec[float]([0.0] * (2 * SINGLES))
         self.doubles: vec[float] = vec[float]([0.0] * (2 * COUNTED))
         """What each pair of agents makes of its steps: without a count, then with one."""
 
     def look(self, places: i64, scores: i64, dossier: i64, old: i64, owners: i64, bonuses: i64) -> None:
-        """How the agents stand, which of them bring no count. Bonuses are packed: points that the report will bring."""
+        """Takes in a board: computes chances and place values. `old` agents bring no count.
+
+        Bonuses are packed: points that the report will bring.
+        """
         weights, chances = self.weights, self.chances
         self.places, self.scores, self.dossier, self.old = places, scores, dossier, old
         top: i64 = 0
@@ -162,9 +166,9 @@ class SplitScorer:
             else:
                 self._shrewd(agent, agent == own, sharpness, die)
             agent += 1
-        while agent < MOST:
-            self.singles[agent * MOST] = 0.0
-            self.singles[MOST * MOST + agent * MOST] = 0.0
+        while agent < AGENT_SLOTS:
+            self.singles[agent * AGENT_SLOTS] = 0.0
+            self.singles[SINGLES + agent * AGENT_SLOTS] = 0.0
             agent += 1
         self._pair_up(die)
 
@@ -175,11 +179,11 @@ class SplitScorer:
         share = sharpness if own else -sharpness / float(self.agents - 1)
         victory = VICTORY * (sharpness if own else -sharpness)
         steps: i64 = 0
-        at = agent * MOST
+        at = agent * AGENT_SLOTS
         while steps <= die:
             worth = share * POINTS[place]
             singles[at + steps] = HOPE * worth
-            singles[MOST * MOST + at + steps] = worth + (victory if score + WORTH[place] >= GOAL else 0.0)
+            singles[SINGLES + at + steps] = worth + (victory if score + WORTH[place] >= GOAL else 0.0)
             place = place + 1 if place < RUIN else 0
             steps += 1
 
@@ -189,12 +193,12 @@ class SplitScorer:
         place, score = get(self.places, agent), get(self.scores, agent)
         share = sharpness * ((1.0 - self.chances[agent]) if own else -self.chances[agent])
         steps: i64 = 0
-        at = agent * MOST
+        at = agent * AGENT_SLOTS
         while steps <= die:
             worth = WORTH[place]
             after = score + worth if score + worth > 0 else 0
             singles[at + steps] = share * self.stand(score, place)
-            singles[MOST * MOST + at + steps] = share * (self.slope * float(after - score) + self.stand(after, place))
+            singles[SINGLES + at + steps] = share * (self.slope * float(after - score) + self.stand(after, place))
             place = place + 1 if place < RUIN else 0
             steps += 1
 
@@ -204,14 +208,14 @@ class SplitScorer:
         while half < 2:
             pair: i64 = 0
             while 2 * pair < self.agents:
-                left = half * MOST * MOST + 2 * pair * MOST
+                left = half * SINGLES + 2 * pair * AGENT_SLOTS
                 to = half * COUNTED + pair * PAIR
                 second: i64 = 0
                 while second <= die:
                     first: i64 = 0
-                    other = singles[left + MOST + second]
+                    other = singles[left + AGENT_SLOTS + second]
                     while first + second <= die:
-                        doubles[to + second * MOST + first] = singles[left + first] + other
+                        doubles[to + second * AGENT_SLOTS + first] = singles[left + first] + other
                         first += 1
                     second += 1
                 pair += 1

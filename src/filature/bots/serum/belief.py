@@ -19,7 +19,7 @@ from filature.bots.serum.layouts import LayoutPosterior
 from filature.bots.serum.move_likelihood import PURPOSEFUL, DialHabits, dialled, draw_square, wishes
 from filature.bots.serum.progress import seen_by
 from filature.bots.serum.rollout_policy import best_act, best_bug
-from filature.games.serum import resampling, sheet
+from filature.games.serum import determinize, sheet
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -150,7 +150,7 @@ class InvestigationBelief(Belief):
         states: list[Serum] = []
         for _ in range(number):
             state = self.base.copy()
-            resampling.resample(state, int(self.seat), self.dice)
+            determinize.resample(state, int(self.seat), self.dice)
             states.append(state)
         return states
 
@@ -159,9 +159,9 @@ class InvestigationBelief(Belief):
     def determinize(self, dice: Random) -> State:
         self.layouts.weigh(self.base)
         state = self.base.copy()
-        resampling.resample(state, int(self.seat), dice)
+        determinize.resample(state, int(self.seat), dice)
         if self.layouts.pool:
-            resampling.lay(state, self.layouts.pick(dice))
+            determinize.lay(state, self.layouts.pick(dice))
         self._unseal(state, dice)
         return state
 
@@ -289,7 +289,7 @@ class InvestigationBelief(Belief):
         usual = [0.0] * 36
         for _ in range(OBSERVERS):
             state = self.base.copy()
-            resampling.resample(state, WATCHER, self.dice)
+            determinize.resample(state, WATCHER, self.dice)
             for square, share in enumerate(dialled(wishes(state, self.seat, PURPOSEFUL))):
                 usual[square] += share / OBSERVERS
         return [0.0 if move > LAST_DIAL else max(0.0, own[move - TO_DIAL] - usual[move - TO_DIAL]) for move in moves]

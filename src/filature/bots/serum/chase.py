@@ -16,7 +16,7 @@ from filature.games.serum.board import F1, FLIGHT_SQUARES, SOLOS_TO_ESCAPE
 from filature.games.serum.packed import get, members
 from filature.games.serum.rules import Serum
 
-GRAIN: Final = 500  # steps in which the balance of a strategy is looked for
+GRAIN: Final = 500  # steps in which the equilibrium of a strategy is looked for
 HABIT: Final = 2.0  # how many dials seen weigh as much as what one expects of a stranger
 BOLDNESS: Final = 0.04  # how much better a square must be, in chances of winning, to be played 2.7 times as often …
 CERTAINTY: Final = 0.005  # … and among those who do not think about it
@@ -80,11 +80,11 @@ def crowd(shares: list[float]) -> tuple[float, float]:
     return nobody, one
 
 
-BALANCES: Final = [FlightEquilibrium(seats) for seats in range(3, 7)]
+EQUILIBRIA: Final = [FlightEquilibrium(seats) for seats in range(3, 7)]
 
 
-def balance(seats: i64) -> FlightEquilibrium:
-    return BALANCES[seats - 3]
+def equilibrium(seats: i64) -> FlightEquilibrium:
+    return EQUILIBRIA[seats - 3]
 
 
 def advice(state: Serum, seat: i64, flights: list[list[int]], ways: list[list[float]]) -> list[float]:
@@ -105,22 +105,22 @@ def expected(seats: i64, solos: i64, fugitive: bool, dials: list[int], ways: lis
     """Where somebody will probably be, by flight square: the aimless anywhere, the curious as simple bots are, the
     purposeful as they should, and where they have been before."""
     squares = members(FLIGHT_SQUARES[int(seats)])
-    even = balance(seats)
-    simple = AIRPORT / (AIRPORT + even.elsewhere) if solos < SOLOS_TO_ESCAPE - 1 else 1.0 / (1.0 + even.elsewhere)
-    clever = simple if fugitive else even.guard[solos]
+    solved = equilibrium(seats)
+    simple = AIRPORT / (AIRPORT + solved.elsewhere) if solos < SOLOS_TO_ESCAPE - 1 else 1.0 / (1.0 + solved.elsewhere)
+    clever = simple if fugitive else solved.guard[solos]
     seen = 0.0
     for dial in dials:
         if dial in squares:
             seen += 1.0
     chances: list[float] = []
     for square in squares:
-        often = HABIT * (clever if square == F1 else (1.0 - clever) / even.elsewhere)
+        often = HABIT * (clever if square == F1 else (1.0 - clever) / solved.elsewhere)
         for dial in dials:
             if dial == square:
                 often += 1.0
         chances.append(
             ways[AIMLESS] / 36.0
-            + ways[CURIOUS] * (simple if square == F1 else (1.0 - simple) / even.elsewhere)
+            + ways[CURIOUS] * (simple if square == F1 else (1.0 - simple) / solved.elsewhere)
             + ways[PURPOSEFUL] * often / (HABIT + seen)
         )
     return chances
@@ -129,29 +129,31 @@ def expected(seats: i64, solos: i64, fugitive: bool, dials: list[int], ways: lis
 def flee(seats: i64, solos: i64, pursuers: list[list[float]], barred: int, boldness: float) -> list[float]:
     """How often the fugitive should go to each flight square; `barred` is one where a solo would not count, or -1."""
     squares = members(FLIGHT_SQUARES[int(seats)])
-    even = balance(seats)
-    same = even.escape[solos]
+    solved = equilibrium(seats)
+    same = solved.escape[solos]
     worth: list[float] = []
     for index, square in enumerate(squares):
         nobody, one = crowd([each[index] for each in pursuers])
-        ahead = 1.0 if square == F1 else even.escape[solos + 1]
+        ahead = 1.0 if square == F1 else solved.escape[solos + 1]
         worth.append(nobody * (same if square == barred else ahead) + one * same)
-    usual = [even.run[solos] if square == F1 else (1.0 - even.run[solos]) / even.elsewhere for square in squares]
+    run = solved.run[solos]
+    usual = [run if square == F1 else (1.0 - run) / solved.elsewhere for square in squares]
     return _leaning_to(usual, worth, boldness)
 
 
 def chase(seats: i64, solos: i64, fugitive: list[float], others: list[list[float]], boldness: float) -> list[float]:
     """How often a pursuer should go to each flight square."""
     squares = members(FLIGHT_SQUARES[int(seats)])
-    even = balance(seats)
-    same = even.escape[solos]
+    solved = equilibrium(seats)
+    same = solved.escape[solos]
     worth: list[float] = []
     for index, square in enumerate(squares):
         nobody, one = crowd([each[index] for each in others])
-        ahead = 1.0 if square == F1 else even.escape[solos + 1]
+        ahead = 1.0 if square == F1 else solved.escape[solos + 1]
         # Only where the fugitive comes here too does it matter that somebody guards the square.
         worth.append(fugitive[index] * (nobody * ahead + one * same - nobody * same))
-    usual = [even.guard[solos] if square == F1 else (1.0 - even.guard[solos]) / even.elsewhere for square in squares]
+    guard = solved.guard[solos]
+    usual = [guard if square == F1 else (1.0 - guard) / solved.elsewhere for square in squares]
     return _leaning_to(usual, worth, boldness)
 
 

@@ -24,8 +24,6 @@ from filature.games.serum.board import (
     DIAL,
     FAKES,
     FLIGHT,
-    G1,
-    H1,
     INFORMANT,
     OVER,
     PLACES,
@@ -58,14 +56,11 @@ WishKey = tuple[int, tuple[int, ...], int, int, int, int, int, int, int, int, in
 
 @final
 class SerumEvaluation(contract.Evaluation):
-    """Judges for all seats alike. Leanings: `daring` (to declare), `company` (to go where others go), `luggage` (to
-    prefer hotels and lockers to secret places)."""
+    """Judges for all seats alike. Leanings: `daring` (to declare), `company` (to go where others go)."""
 
     def __init__(self, preferences: Mapping[str, float]) -> None:
         self.daring = preferences.get("daring", 0.0)
         self.company = preferences.get("company", 0.0)
-        self.luggage = preferences.get("luggage", 0.0)
-
         self.nobody = [1.0] * 36
         self.one = [1.0] * 36
         self.habits = DialHabits(-1, 6)
@@ -126,7 +121,7 @@ class SerumEvaluation(contract.Evaluation):
                 return DECLARE
             square = draw_square(self._wishes(state, seat, self.habits.draw_way(seat, dice)), dice)
             # The aimless dial anything, also where the table refuses it (TS-22).
-            return TO_DIAL + square if state.options(seat) >> square & 1 else state.sample(seat, dice)
+            return TO_DIAL + square if state.legal_steps(seat) >> square & 1 else state.sample(seat, dice)
         if phase == INFORMANT:
             number: i64 = dice.randrange(len(POSTS))
             post: i64 = POSTS[number]
@@ -179,7 +174,7 @@ class SerumEvaluation(contract.Evaluation):
             won = ending.winners(state)
             return 1.0 / len(won) if seat in won else 0.0
         seats = state.setup.seats
-        escape = chase.balance(seats).escape[state.solos]
+        escape = chase.equilibrium(seats).escape[state.solos]
         caught = (1.0 - escape) / float(seats - 1)
         if state.fugitive >= 0:
             return escape * self._right(state, seat) if seat == state.fugitive else caught
@@ -229,8 +224,6 @@ class SerumEvaluation(contract.Evaluation):
             for other in range(state.setup.seats):
                 if other != seat and get(state.informants, other, 6) - 1 == square:
                     liking += self.company
-        if square < G1 or H1 <= square < V1:
-            liking += self.luggage
         return liking
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from librt.random import Random
 
-from filature.bots.contract import Player, drawn
+from filature.bots.contract import Player, draw_index
 from filature.games.serum.board import (
     DIALS,
     F1,
@@ -42,6 +42,7 @@ from filature.games.serum.moves import (
 )
 from filature.games.serum.packed import members
 from filature.games.serum.view import View, searchable
+from filature.kernel.state import seat_name
 
 HEAT: Final = 0.45
 """How far its dials stray from the best square, so that nobody can wait for it there."""
@@ -84,7 +85,7 @@ class Greedy(Player):
 
     def _draw(self, moves: Sequence[int], weights: list[float]) -> int:
         """One of the moves, by weight."""
-        return moves[drawn(weights, self.dice)]
+        return moves[draw_index(weights, self.dice)]
 
     # --- The investigation ----------------------------------------------------------------------------------------
 
@@ -160,7 +161,7 @@ class Greedy(Player):
 
     def _name(self, view: View, known: Knowledge, moves: Sequence[int]) -> int:
         """The name of the next pursuer if it is known, or one that nobody known has."""
-        pursuer = next(colour for colour in known.pursuers() if f"p{colour + 1}" not in view.file)
+        pursuer = next(colour for colour in known.pursuers() if seat_name(colour) not in view.file)
         free = [name for name in known.names_of(pursuer) if TO_NAME + name in moves]
         return TO_NAME + (self._any(free) if free else BLANK)
 

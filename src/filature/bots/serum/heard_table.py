@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.serum import mole_cards, resampling, sheet
+from filature.games.serum import determinize, mole_cards, sheet
 from filature.games.serum.board import CARDS, CELLS, COLOURS, DIALS, FAKES, H1, PLACES
 from filature.games.serum.packed import put
 from filature.games.serum.phases.turn import place_agents
@@ -20,7 +20,7 @@ from filature.games.serum.state import Setup
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.notation import seat_number
-from filature.kernel.state import WATCHER
+from filature.kernel.state import WATCHER, seat_name
 
 NO_DIAL: Final = "B2"  # exists at no table (TS-3.2)
 
@@ -44,7 +44,7 @@ class HeardTable:
 
     def squares(self, dials: dict[str, str]) -> list[int]:
         """What each seat dialled."""
-        return [DIALS.index(dials.get(f"p{seat + 1}", NO_DIAL)) for seat in range(self.board.setup.seats)]
+        return [DIALS.index(dials.get(seat_name(seat), NO_DIAL)) for seat in range(self.board.setup.seats)]
 
     def sample(self, number: i64) -> list[Serum]:
         """States in which to ask where somebody would go; at the same moment always the same ones.
@@ -56,8 +56,8 @@ class HeardTable:
         try:
             for _ in range(number):
                 state = self.board.copy()
-                resampling.resample_layout(state, int(self.seat), dice)
-                resampling.resample_moles(state, WATCHER, dice)
+                determinize.resample_layout(state, int(self.seat), dice)
+                determinize.resample_moles(state, WATCHER, dice)
                 states.append(state)
         except (IndexError, ValueError):  # a card in two places, too many cards of a kind
             raise NoConsistentState from None

@@ -12,12 +12,12 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.bots.contract import drawn
+from filature.bots.contract import draw_index
 from filature.bots.serum.greedy import HEAT
 from filature.bots.serum.move_likelihood import luggage_news
 from filature.bots.serum.progress import FileProgress, seen_by
 from filature.bots.serum.square_gains import luggage_gain, watched
-from filature.games.serum import resampling
+from filature.games.serum import determinize
 from filature.games.serum.board import B1, CELL_COUNT, F1, FAKES, FORMULA, H1, HIDE, LAYING, V1
 from filature.games.serum.packed import get
 from filature.games.serum.rules import Serum
@@ -134,7 +134,7 @@ class LayoutPosterior:
         self.pool = []
         for _ in range(POOL):
             state = base.copy()
-            resampling.resample_layout(state, int(self.seat), dice)
+            determinize.resample_layout(state, int(self.seat), dice)
             self.pool.append([int(state.card_in(cell)) for cell in range(CELL_COUNT)])
         self.weighed = 0
         self.traits = [[1.0 / TRAITS] * TRAITS for _ in range(POOL * self.players)]
@@ -153,7 +153,7 @@ class LayoutPosterior:
 
     def pick(self, dice: Random) -> list[int]:
         """A layout, as likely as it is held to be."""
-        return self.pool[drawn(self.shares, dice)]
+        return self.pool[draw_index(self.shares, dice)]
 
     def kinds(self, cell: i64, floor: float) -> tuple[list[float], list[float]]:
         """How often each kind of card lies in a container: by the sheet alone, and by where the others went."""

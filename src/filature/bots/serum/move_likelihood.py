@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.bots.contract import drawn
+from filature.bots.contract import draw_index
 from filature.bots.serum.greedy import CARD, FAKE, HEAT
 from filature.bots.serum.progress import FileProgress, progress
 from filature.bots.serum.square_gains import gains, watched
@@ -79,7 +79,7 @@ class DialHabits:
 
     def draw_way(self, seat: i64, dice: Random) -> i64:
         """A way the seat may follow."""
-        return drawn(self.shares[seat], dice)
+        return draw_index(self.shares[seat], dice)
 
 
 def wishes(state: Serum, seat: i64, way: i64) -> list[tuple[int, float]]:
@@ -149,4 +149,4 @@ def draw_square(pulls: list[tuple[int, float]], dice: Random) -> i64:
     """A square, the likelier the more somebody is drawn to it."""
     most = max([wish for _, wish in pulls])
     weights = [exp(wish - most) for _, wish in pulls]
-    return pulls[drawn(weights, dice)][0]
+    return pulls[draw_index(weights, dice)][0]

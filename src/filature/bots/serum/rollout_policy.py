@@ -31,7 +31,7 @@ def best_act(state: Serum, seat: i64) -> int:
                 best, least = TO_ACT + step, left
         return best
     best, most = TO_ACT + STOP, 0.0
-    for step in members(int(state.options(seat))):
+    for step in members(int(state.legal_steps(seat))):
         if step == STOP:
             continue
         gain = mine.look(square - H1, 1 << step - SUITCASE) if step <= BRIEFCASE else mine.look(step - LOCKER, 4)

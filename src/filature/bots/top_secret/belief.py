@@ -10,7 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from filature.bots.contract import Belief, Odds, drawn
+from filature.bots.contract import Belief, Odds, draw_index
 from filature.bots.top_secret.case_value import secrets_of
 from filature.bots.top_secret.distances import DistanceTable
 from filature.bots.top_secret.duel_solver import solve
@@ -54,6 +54,7 @@ from filature.games.top_secret.state import Setup
 from filature.games.top_secret.view import View
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
+from filature.kernel.notation import seat_number
 from filature.kernel.state import CHANCE
 
 GRID: Final = len(SHARPNESS)
@@ -87,7 +88,7 @@ class ContentBelief(Belief):
         """The row of contents the seat has planned; -1 while it has not, and for a watcher."""
         self.table = TopSecret(setup)
         """The public side of the match as told so far."""
-        self.following = True
+        self.followed = True
         self.base = TopSecret(setup)
         """The last thing seen, before the contents of others are filled in."""
         self.placed: dict[int, dict[str, str]] = {}
@@ -110,15 +111,15 @@ class ContentBelief(Belief):
             for owner in range(self.setup.seats):
                 self._settle(owner, facts["contents"])
         elif kind == "revealed":
-            self.placed[_seat(facts["player"])] = facts["cities"]
+            self.placed[self._seat(facts["player"])] = facts["cities"]
             if len(self.placed) == self.setup.seats:
                 self._weigh_placement()
         elif kind == "guarded":
-            self.guards.append(_seat(facts["player"]))
+            self.guards.append(self._seat(facts["player"]))
         elif kind == "late" and self.table.phase == SETUP:
-            self.absent.append(_seat(facts["player"]))
+            self.absent.append(self._seat(facts["player"]))
         elif kind == "resigned" and self.table.phase == SETUP:
-            self.resigned.append(_seat(facts["player"]))
+            self.resigned.append(self._seat(facts["player"]))
         else:
             if self.table.phase == SETUP and len(self.placed) == self.setup.seats:
                 self.table = self._revealed()
@@ -126,7 +127,7 @@ class ContentBelief(Belief):
 
     def _take_seats(self, colours: dict[str, str]) -> None:
         """SE-3.1: from here on agents and cases have names."""
-        drawn = sorted(colours, key=_seat)
+        drawn = sorted(colours, key=self._seat)
         self.setup = Setup(
             len(drawn), self.setup.options, self.setup.board, tuple([COLOURS.index(colours[p]) for p in drawn])
         )
@@ -189,13 +190,13 @@ class ContentBelief(Belief):
         elif kind in ("lost", "lost-with-case"):
             self._play(table.active, LOSE + _agent(facts["agent"]))
         elif kind == "resigned":
-            self._play(_seat(facts["player"]), RESIGN)
+            self._play(self._seat(facts["player"]), RESIGN)
 
     def _act(self, move: i64, case: str = "", content: str = "") -> None:
         """Something the active player did in their turn; a delivery shows what was inside."""
         table = self.table
         owner = table.active
-        if self.following and table.phase == MOVE and int(move) in table.moves(owner):
+        if self.followed and table.phase == MOVE and int(move) in table.moves(owner):
             self.likelihood.rate_moves(table, owner)
             self._weigh(owner, self.likelihood.log_likelihoods(int(move)))
         if case:
@@ -205,10 +206,10 @@ class ContentBelief(Belief):
         self._play(owner, move)
 
     def _play(self, seat: i64, move: i64) -> None:
-        if self.following and int(move) in self.table.moves(seat):
+        if self.followed and int(move) in self.table.moves(seat):
             self.table.play(seat, move)
         else:
-            self.following = False  # told from the middle on; the next view puts it right
+            self.followed = False  # told from the middle on; the next view puts it right
 
     def _show(self, table: TopSecret, case: i64, content: i64) -> None:
         """Another order of contents, in which a case holds what it was seen to hold."""
@@ -266,7 +267,7 @@ class ContentBelief(Belief):
         self.table = base.copy()
         self.table.attack_card = -1  # the table hears of cards when both are shown
         self.table.defence_card = -1
-        self.following = True
+        self.followed = True
 
     def odds(self) -> Odds:
         odds: Odds = {}
@@ -300,7 +301,7 @@ class ContentBelief(Belief):
         chances = self._chances()
         for owner in range(self.setup.seats):
             if owner != self.seat:
-                state.contents[owner] = ORDERS[drawn(chances[owner], dice)]
+                state.contents[owner] = ORDERS[draw_index(chances[owner], dice)]
         return state
 
     def _chances(self) -> list[list[float]]:
@@ -392,6 +393,9 @@ class ContentBelief(Belief):
 
     # --- Names ---------------------------------------------------------------------------------------------------
 
+    def _seat(self, name: str) -> int:
+        return seat_number(name, self.setup.seats)
+
     def _case(self, name: str) -> i64:
         seat = self.setup.colours.index(LETTERS.index(name[0]))
         return seat * CASES + CASE_LETTERS.index(name[1])
@@ -401,10 +405,6 @@ class ContentBelief(Belief):
         for name, content in contents.items():
             row = put(row, self._case(name) % CASES, CONTENTS.index(content))
         return row
-
-
-def _seat(name: str) -> int:
-    return int(name[1:]) - 1
 
 
 def _agent(name: str) -> int:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from filature.games.top_secret.board import BOMB, CASES, DELIVERED, GOAL, WORTH
 from filature.games.top_secret.packed import get
+from filature.games.top_secret.phases.delivery import may_deliver
 from filature.games.top_secret.rules import TopSecret
 
 BOMB_COSTS: Final = 3.0  # secrets that half the agents are worth
@@ -42,13 +43,7 @@ def expected(state: TopSecret, owner: i64) -> float:
 
 def only_foreign(state: TopSecret, seat: i64) -> bool:
     """SE-7.5: the next case a seat delivers must be an enemy's."""
-    own = 0
-    for entry in state.delivered:
-        if entry // 16 == seat:
-            if entry % 16 // 4 != seat:
-                return False
-            own += 1
-    return own == 2
+    return not may_deliver(state, seat, CASES * seat)
 
 
 def appraise(state: TopSecret, seat: i64, insight: float, out: vec[float]) -> None:

@@ -13,8 +13,7 @@ from filature.games.double_agents.options import Options
 from filature.games.double_agents.phases import leg, setup
 from filature.games.double_agents.position import Position, load
 from filature.games.double_agents.position_checks import check_position
-from filature.games.double_agents.reconstruct import fill_from_view
-from filature.games.double_agents.rules import DoubleAgents
+from filature.games.double_agents.rules import DoubleAgents, from_view
 from filature.games.double_agents.state import Setup, side_of
 from filature.games.double_agents.view import View
 from filature.kernel import game
@@ -47,9 +46,7 @@ class Game(game.Game[View]):
         return state
 
     def suppose(self, view: View) -> DoubleAgents:
-        state = DoubleAgents(Setup(view.players, view.options))
-        fill_from_view(state, view)
-        return state
+        return from_view(view)
 
     def sides(self, state: DoubleAgents) -> list[tuple[int, ...]]:
         if state.phase <= IDENTITIES:

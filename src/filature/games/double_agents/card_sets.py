@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from filature.games.double_agents.board import CIA, KINDS
 from filature.games.double_agents.packed import get, one_card, put
+from filature.kernel.shuffle import shuffle
 
 
 def listed(cards: i64) -> list[int]:
@@ -38,9 +39,3 @@ def minimum(one: i64, other: i64) -> int:
     for kind in range(KINDS):
         cards = put(cards, kind, min(get(one, kind), get(other, kind)))
     return int(cards)
-
-
-def shuffle(items: list[int], dice: Random) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        other = dice.randrange(last + 1)
-        items[last], items[other] = items[other], items[last]

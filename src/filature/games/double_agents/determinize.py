@@ -27,10 +27,11 @@ from filature.games.double_agents.board import (
     SMALL_COMPANY,
     VOTE,
 )
-from filature.games.double_agents.card_sets import draw, listed, maximum, minimum, shuffle
+from filature.games.double_agents.card_sets import draw, listed, maximum, minimum
 from filature.games.double_agents.history import FIRST, ROUND, SECOND, THIRD, record_of
 from filature.games.double_agents.packed import DECK, cards_of, get, one_card, put, size, with_cards
 from filature.games.double_agents.state import SEATS, Fields, company_of, hand_of, hand_size, members_of
+from filature.kernel.shuffle import shuffle
 
 TRIES: Final = 30
 """How often the cards left in the pile are drawn, round by round, before the true ones are taken."""

@@ -11,6 +11,7 @@ from filature.games.double_agents.view import Company, View
 from filature.kernel import help
 from filature.kernel.events import Event
 from filature.kernel.help import Sentence, Statistics
+from filature.kernel.notation import seat_number
 from filature.kernel.state import WATCHER, seat_name
 
 SETUP = {"COIN", "TEAMS", "IDENTITIES"}
@@ -86,7 +87,7 @@ class Help(help.Help):
             if mission.holder != "removed":
                 purses[mission.holder] = purses.get(mission.holder, 0) + mission.value
         pots = [Sentence("score-pot", {"company": name, "score": purses.pop(name)}) for name in COMPANIES]
-        players = sorted(purses, key=lambda name: int(name[1:]))
+        players = sorted(purses, key=lambda name: seat_number(name, view.players))
         return pots + [Sentence("score-player", {"player": name, "score": purses[name]}) for name in players]
 
     def board(self, view: View) -> list[Sentence]:

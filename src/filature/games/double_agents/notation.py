@@ -274,7 +274,7 @@ def _read_ballot(state: Fields, seat: int, text: str, words: list[str]) -> int:
             name=words[0],
             known=mates,
         )
-    return BALLOT + int(words[0][1:]) - 1
+    return BALLOT + seat_number(words[0], state.setup.seats)
 
 
 def _unreadable(state: Fields, text: str) -> FilatureError:

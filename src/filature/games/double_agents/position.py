@@ -44,7 +44,7 @@ from filature.games.double_agents.state import (
     one_mission,
     since_of,
 )
-from filature.kernel import position
+from filature.kernel import position as base
 from filature.kernel.notation import seat_number
 from filature.kernel.state import seat_name
 
@@ -110,7 +110,7 @@ class PlayedRound(msgspec.Struct, forbid_unknown_fields=True):
     missions: dict[PlaceName, AwardedMission]
 
 
-class Position(position.Position, kw_only=True):
+class Position(base.Position, kw_only=True):
     phase: PhaseName
     players: tuple[PlayerPosition, ...]
     companies: dict[CompanyName, CompanyPosition]

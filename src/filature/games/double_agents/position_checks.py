@@ -28,14 +28,14 @@ from filature.games.double_agents.notation import ballot_name, holder_name
 from filature.games.double_agents.packed import DECK, WIDTH
 from filature.games.double_agents.position import CompanyPosition, PlayerPosition, Position, card_set
 from filature.games.double_agents.state import Setup, one_mission
-from filature.kernel.position import check, seat_named
+from filature.kernel.position import check, require_seat
 from filature.kernel.state import seat_name
 
 
 def check_position(position: Position, setup: Setup) -> None:
     """Raises `BadPosition` where a position cannot be."""
     seats = int(setup.seats)
-    check(position.game == "double_agents", "game", f"it is one of {position.game}, not of companies")
+    check(position.game == "double_agents", "game", f"it is one of {position.game}, not of double_agents")
     check(len(position.players) == seats, "players", f"there are {seats} seats and {len(position.players)} players")
     check(set(position.companies) == set(COMPANIES), "companies", "there are two, cia and kgb")
     check(set(position.missions) == set(DESTINATIONS), "missions", f"there are piles for {', '.join(DESTINATIONS)}")
@@ -141,7 +141,7 @@ def _check_rounds(position: Position) -> None:
         check(set(played.missions) == set(DESTINATIONS), "rounds", "in a round four missions find their fate")
         for mission in played.missions.values():
             if mission.holder != holder_name(REMOVED) and mission.holder not in COMPANIES:
-                seat_named(mission.holder, seats)
+                require_seat(mission.holder, seats)
 
 
 def _check_missions(position: Position, phase: int, setup: Setup) -> None:
@@ -178,7 +178,7 @@ def _check_choices(position: Position, phase: int, setup: Setup) -> None:
     limited = setup.discussion or not any(player.out_of_time for player in position.players)
     check(limited, "out_of_time", "the discussion is not limited")
     if phase in (LATE_CARD, LATE_DESTINATION):
-        late = position.players[seat_named(position.late, len(position.players))]
+        late = position.players[require_seat(position.late, len(position.players))]
         check(not late.locked, "late", "somebody who has locked is not late")
         drawn = phase == LATE_DESTINATION
         check(not drawn or late.card is not None, "late", "the card is drawn before the destination")
@@ -204,7 +204,7 @@ def _check_ballots(position: Position, phase: int) -> None:
         if player.ballot is not None:
             check(phase >= VOTE, "ballot", "ballots are cast after the last round")
             if player.ballot != ballot_name(ABSTAINED):
-                named = players[seat_named(player.ballot, len(players))]
+                named = players[require_seat(player.ballot, len(players))]
                 mate = named.company == player.company
                 check(mate, "ballot", f"{player.ballot} is not in the company of {seat_name(seat)}")
     if phase >= VOTE:

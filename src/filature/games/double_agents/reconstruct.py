@@ -38,20 +38,20 @@ def fill_from_view(state: Fields, view: View) -> None:
     state.leg = view.leg
     state.moment = view.moment
     state.larger = COMPANIES.index(view.larger) if view.larger else -1
-    _companies(state, view)
-    _roles(state, view)
-    _missions(state, view)
+    _fill_companies(state, view)
+    _fill_roles(state, view)
+    _fill_missions(state, view)
     for seat, place in enumerate(view.locations):
         state.locations = put(state.locations, seat, place_number(place))
     state.past = tuple(number for played in range(state.rounds) for number in _round(state, view, played))
-    _cards(state, view)
+    _fill_cards(state, view)
     if state.phase in IN_A_LEG:
-        _choices(state, view)
+        _fill_choices(state, view)
     if state.phase >= VOTE:
-        _ballots(state, view)
+        _fill_ballots(state, view)
 
 
-def _companies(state: Fields, view: View) -> None:
+def _fill_companies(state: Fields, view: View) -> None:
     state.joined = sum(len(company.members) for company in view.companies)
     state.kgb = sum(1 << seat for seat in view.companies[KGB].members)
     table = view.channels[0]
@@ -63,7 +63,7 @@ def _companies(state: Fields, view: View) -> None:
             state.silent |= 1 << number
 
 
-def _roles(state: Fields, view: View) -> None:
+def _fill_roles(state: Fields, view: View) -> None:
     if view.identities is not None:
         state.doubles = sum(
             1 << seat_number(name, view.players) for name, role in view.identities.items() if role == "double"
@@ -82,7 +82,7 @@ def _roles(state: Fields, view: View) -> None:
             state.doubles |= 1 << next(member for member in company.members if member != seat)
 
 
-def _missions(state: Fields, view: View) -> None:
+def _fill_missions(state: Fields, view: View) -> None:
     state.missions = 0
     for place, name in enumerate(DESTINATIONS):
         state.up = put(state.up, place, view.missions.get(name, 0))
@@ -180,7 +180,7 @@ def _take(spare: list[int], card: int) -> None:
 # --- This round -------------------------------------------------------------------------------------------------------
 
 
-def _cards(state: Fields, view: View) -> None:
+def _fill_cards(state: Fields, view: View) -> None:
     """Hands, cards sent in leg 1, and what is left in the pile and in the discard."""
     hands = [[0, 0, 0] for _ in range(view.players)]
     sent = [0] * view.players
@@ -217,7 +217,7 @@ def _counted(cards: list[int]) -> i64:
     return card_set
 
 
-def _choices(state: Fields, view: View) -> None:
+def _fill_choices(state: Fields, view: View) -> None:
     """DA-5: what is drafted or locked; behind a lock of somebody else are their first card and Rio."""
     state.locked = sum(1 << seat for seat in view.locked)
     state.timed = sum(1 << seat for seat in view.out_of_time)
@@ -236,7 +236,7 @@ def _choices(state: Fields, view: View) -> None:
             state.aims = put(state.aims, seat, place_number(shown) or 1)
 
 
-def _ballots(state: Fields, view: View) -> None:
+def _fill_ballots(state: Fields, view: View) -> None:
     """DA-10.5: by name where they are named, else in any order that gives the counts."""
     for number, company in enumerate(view.companies):
         cast = dict.fromkeys(company.members, "abstain")

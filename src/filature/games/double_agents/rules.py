@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.double_agents import determinize, notation, position, view
+from filature.games.double_agents import determinize, notation, position, reconstruct
 from filature.games.double_agents.board import (
     DEAL,
     IDENTITIES,
@@ -29,12 +29,13 @@ from filature.games.double_agents.board import (
 from filature.games.double_agents.moves import ABSTAIN, JOIN
 from filature.games.double_agents.packed import get
 from filature.games.double_agents.phases import award, deal, ending, leg, setup, vote
-from filature.games.double_agents.state import SEATS, Fields, copy_fields
-from filature.games.double_agents.view import View
+from filature.games.double_agents.state import SEATS, Fields, Setup
+from filature.games.double_agents.view import View, view_of
 from filature.kernel.state import CHANCE, State
 from filature.kernel.view import Outcome
 
 NOBODY: Final[tuple[int, ...]] = ()
+NO_MOVES: Final[tuple[int, ...]] = ()
 DICE: Final[tuple[int, ...]] = (CHANCE,)
 
 
@@ -61,14 +62,14 @@ class DoubleAgents(Fields):
             return tuple(outcome for outcome, _ in self.chances())
         phase = self.phase
         if seat < 0 or seat >= self.setup.seats:
-            return NOBODY
+            return NO_MOVES
         if phase == LEG:
             return leg.moves(self, seat)
         if phase == VOTE:
             return vote.moves(self, seat)
         if phase == TEAMS and self.setup.chosen and seat == self.joined:
             return setup.joins(self)
-        return NOBODY
+        return NO_MOVES
 
     def chances(self) -> Sequence[tuple[int, int]]:
         phase = self.phase
@@ -155,7 +156,7 @@ class DoubleAgents(Fields):
         return ending.outcome(self) if self.phase == OVER else None
 
     def view(self, seat: int) -> View:
-        return view.view_of(self, seat)
+        return view_of(self, seat)
 
     def absent(self, seat: int) -> int:
         """DA-5.11; in the vote an abstention (DA-10.2). Nothing of it depends on the seat's secrets."""
@@ -176,8 +177,15 @@ class DoubleAgents(Fields):
 
     def copy(self) -> DoubleAgents:
         twin = DoubleAgents(self.setup)
-        copy_fields(self, twin)
+        self.copy_to(twin)
         return twin
 
     def dump(self) -> dict[str, Any]:
         return position.dump(self)
+
+
+def from_view(view: View) -> DoubleAgents:
+    """A state that the seat of a view cannot tell from the true one. The same view always brings the same state."""
+    state = DoubleAgents(Setup(view.players, view.options))
+    reconstruct.fill_from_view(state, view)
+    return state

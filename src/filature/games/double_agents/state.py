@@ -60,7 +60,10 @@ def mission_piles(options: Options) -> int:
 
 
 class Fields(State):
-    """One moment of a match. Numbers by seat or destination are packed integers (packed.py); sets of seats are bits."""
+    """The fields of a moment without the rules; what all modules but rules.py take.
+
+    Numbers by seat or destination are packed integers (packed.py); sets of seats are bits.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.news = None
@@ -95,38 +98,40 @@ class Fields(State):
         self.ballots: i64 = 0  # packed by seat: who is voted for, from 1; ABSTAINED; 0 while there is no ballot
         self.past: tuple[int, ...] = ()  # the rounds played, see history.py
 
+    def copy(self) -> Fields:
+        raise NotImplementedError
 
-def copy_fields(state: Fields, twin: Fields) -> None:
-    """Makes a fresh state of the same setup like another; it tells no news."""
-    twin.phase = state.phase
-    twin.larger = state.larger
-    twin.joined = state.joined
-    twin.kgb = state.kgb
-    twin.doubles = state.doubles
-    twin.dealt = state.dealt
-    twin.rounds = state.rounds
-    twin.leg = state.leg
-    twin.moment = state.moment
-    twin.status = state.status
-    twin.silent = state.silent
-    twin.since = state.since
-    twin.missions = state.missions
-    twin.up = state.up
-    twin.piles = state.piles
-    twin.discards = state.discards
-    twin.hand = state.hand
-    twin.hand2 = state.hand2
-    twin.hand3 = state.hand3
-    twin.cards = state.cards
-    twin.aims = state.aims
-    twin.locked = state.locked
-    twin.timed = state.timed
-    twin.late = state.late
-    twin.first_cards = state.first_cards
-    twin.first_aims = state.first_aims
-    twin.locations = state.locations
-    twin.ballots = state.ballots
-    twin.past = state.past
+    def copy_to(self, twin: Fields) -> None:
+        """Gives another state of the same setup all fields of this one."""
+        twin.phase = self.phase
+        twin.larger = self.larger
+        twin.joined = self.joined
+        twin.kgb = self.kgb
+        twin.doubles = self.doubles
+        twin.dealt = self.dealt
+        twin.rounds = self.rounds
+        twin.leg = self.leg
+        twin.moment = self.moment
+        twin.status = self.status
+        twin.silent = self.silent
+        twin.since = self.since
+        twin.missions = self.missions
+        twin.up = self.up
+        twin.piles = self.piles
+        twin.discards = self.discards
+        twin.hand = self.hand
+        twin.hand2 = self.hand2
+        twin.hand3 = self.hand3
+        twin.cards = self.cards
+        twin.aims = self.aims
+        twin.locked = self.locked
+        twin.timed = self.timed
+        twin.late = self.late
+        twin.first_cards = self.first_cards
+        twin.first_aims = self.first_aims
+        twin.locations = self.locations
+        twin.ballots = self.ballots
+        twin.past = self.past
 
 
 # --- Companies --------------------------------------------------------------------------------------------------------

@@ -322,6 +322,6 @@ def _choice(cards: int, aims: int, seat: int) -> Choice:
 
 
 def _mates(state: Fields, seat: int) -> dict[str, str]:
-    """DA-5.2.2: among mates, who is seen sees."""
+    """DA-5.2.2: the destinations that mates show each other."""
     mates = events.confidants(state, seat)
     return {seat_name(s): place_name(get(state.aims, s)) for s in mates if get(state.aims, s)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.random import Random
+from mypy_extensions import i64
 
 from filature.games.heimlich import report
 from filature.games.heimlich.board import AGENTS, COLOURS, DEAL, ORDER, OVER, PHASES, PLACES
@@ -21,13 +22,13 @@ def resample(state: Fields, seat: int, dice: Random) -> None:
     own = state.agent_of(seat) if seat >= 0 else -1
     unseen = [a for a in agents if a != own]
     others = [s for s in range(state.setup.seats) if s != seat and state.agent_of(s) >= 0]
-    written = [s for s in others if state.reported and report.complete(state, s)]
+    written = [s for s in others if state.report_asked and report.complete(state, s)]
     for agent in unseen:
         state.owners = put(state.owners, agent, INDEPENDENT)
     for other in others:
         agent = unseen.pop(dice.randrange(len(unseen)))
         state.owners = put(state.owners, agent, other)
-    state.reports = tuple(report if s == seat else 0 for s, report in enumerate(state.reports))
+    state.reports = tuple(lines if s == seat else 0 for s, lines in enumerate(state.reports))
     for other in written:
         report.write_anything(state, other, dice)
 
@@ -49,10 +50,10 @@ def fill_from_view(state: Fields, view: View) -> None:
     state.start_rolls = pack(view.start_rolls)
     state.contenders = _contenders(view)
     if state.phase > COLOURS:
-        _deal(state, view, names)
-    state.reported = view.report_asked
-    if state.reported:
-        _write_reports(state, view, names)
+        _fill_owners(state, view, names)
+    state.report_asked = view.report_asked
+    if state.report_asked:
+        _fill_reports(state, view, names)
     if state.phase == OVER:
         state.before = _before(view)
 
@@ -72,13 +73,10 @@ def _contenders(view: View) -> int:
     return 1 << (view.active - turns_begun) % view.players
 
 
-def _deal(state: Fields, view: View, names: list[str]) -> None:
+def _fill_owners(state: Fields, view: View, names: list[str]) -> None:
     """The own card as seen, or all of them at the end; the others' cards in any order."""
     if view.owners is not None:
-        whose = [view.owners[name] for name in names]
-        state.owners = pack(
-            [INDEPENDENT if owner == "independent" else seat_number(owner, view.players) for owner in whose]
-        )
+        state.owners = pack([_answer(view.owners[name], view.players) for name in names])
         state.dealt = view.players
         return
     own = -1 if view.identity is None else names.index(view.identity)
@@ -88,10 +86,10 @@ def _deal(state: Fields, view: View, names: list[str]) -> None:
         state.owners = put(state.owners, own if seat == view.seat else pack_of_cards.pop(0), seat)
 
 
-def _write_reports(state: Fields, view: View, names: list[str]) -> None:
+def _fill_reports(state: Fields, view: View, names: list[str]) -> None:
     """The own report as written, or all of them at the end; those of others left blank where they are in."""
     if view.reports is not None:
-        state.reports = tuple(_written(report, names, view.players) for report in view.reports)
+        state.reports = tuple(_written(lines, names, view.players) for lines in view.reports)
         return
     state.reports = tuple(
         _written(view.report, names, view.players) if seat == view.seat else 0 for seat in range(view.players)
@@ -101,8 +99,11 @@ def _write_reports(state: Fields, view: View, names: list[str]) -> None:
             report.write_line(state, seat, BLANK)
 
 
-def _written(report: dict[str, str], names: list[str], seats: int) -> int:
-    return sum((_answer(said, seats) + 1) << (4 * names.index(name)) for name, said in report.items())
+def _written(lines: dict[str, str], names: list[str], seats: int) -> int:
+    written: i64 = 0
+    for name, said in lines.items():
+        written = report.with_line(written, names.index(name), _answer(said, seats))
+    return int(written)
 
 
 def _answer(said: str, seats: int) -> int:
@@ -111,7 +112,8 @@ def _answer(said: str, seats: int) -> int:
 
 
 def _before(view: View) -> int:
-    """Scores before the last count. It is forgotten what it brought, but not who won by it: they gained more."""
+    """Scores before the last count. The view does not say what the last count brought; winners get the higher gain, so
+    the outcome is the same."""
     assert view.outcome is not None
     assert view.owners is not None
     winners = view.outcome.facts.get("agents")

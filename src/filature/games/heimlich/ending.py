@@ -1,14 +1,21 @@
-"""Who has won (HC-4.11, HC-4.12, HC-5.9 to HC-5.11)."""
+"""The end (HC-4.10), and who has won (HC-4.11, HC-4.12, HC-5.9 to HC-5.11)."""
 
 from __future__ import annotations
 
-from filature.games.heimlich import report
-from filature.games.heimlich.board import BONUS, GOAL
+from filature.games.heimlich import events, report
+from filature.games.heimlich.board import BONUS, GOAL, OVER
 from filature.games.heimlich.moves import INDEPENDENT
 from filature.games.heimlich.packed import unpack
 from filature.games.heimlich.state import Fields
 from filature.kernel.state import seat_name
 from filature.kernel.view import Outcome
+
+
+def end(state: Fields) -> None:
+    """HC-4.10: no dossier move, no further turn."""
+    state.phase = OVER
+    if state.news is not None:
+        events.over(state, outcome(state))
 
 
 def winning_agents(scores: list[int], gains: list[int], goal_tie: str) -> list[int]:
@@ -56,7 +63,7 @@ def _advanced(state: Fields, scores: list[int], gains: list[int]) -> Outcome:
     winners = winning_seats(totals, correct, [gains[own[seat]] for seat in seats])
     if blocked(free, totals, state.setup.options.independents_block):
         winners = []
-    if not state.reported:  # HC-8.27: the turn limit came before anybody had 29 points, so there is nothing to unmask
+    if not state.report_asked:  # HC-8.27: the limit came before anybody had 29 points, so there is nothing to unmask
         scored = {"scores": {seat_name(seat): totals[seat] for seat in seats}}
         return Outcome(tuple(winners), tuple(totals), "unreported" if winners else "unreported-blocked", scored)
     facts = {

@@ -9,13 +9,14 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from filature.games.heimlich import ending, report
+from filature.games.heimlich import report
 from filature.games.heimlich.board import PLACES
 from filature.games.heimlich.moves import BLANK, INDEPENDENT
 from filature.games.heimlich.packed import get
 from filature.games.heimlich.state import Fields
 from filature.kernel.events import ALL
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 
 def whose(owner: i64) -> str:
@@ -118,16 +119,13 @@ def dossier_put(state: Fields, left: bool) -> None:
         state.tell(ALL, kind, {"player": seat_name(state.active), "place": PLACES[state.dossier]})
 
 
-def over(state: Fields) -> None:
-    if state.news is None:
-        return
-    result = ending.outcome(state)
+def over(state: Fields, outcome: Outcome) -> None:
     facts: dict[str, Any] = {
-        "reason": result.reason,
-        "winners": [seat_name(seat) for seat in result.winners],
+        "reason": outcome.reason,
+        "winners": [seat_name(seat) for seat in outcome.winners],
         "owners": owners(state),
-        **result.facts,
+        **outcome.facts,
     }
-    if state.reported:
+    if state.report_asked:
         facts["reports"] = {seat_name(seat): written_report(state, seat) for seat in range(state.setup.seats)}
     state.tell(ALL, "over", facts)

@@ -28,7 +28,7 @@ from filature.games.heimlich.packed import get, pack, put, unpack
 from filature.games.heimlich.state import Fields
 from filature.kernel import position as base
 from filature.kernel.errors import FilatureError
-from filature.kernel.position import check, seat_named
+from filature.kernel.position import check, require_seat
 from filature.kernel.state import seat_name
 
 Score = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_SCORE)]  # HC-4.4, HC-4.13
@@ -80,7 +80,7 @@ def dump(state: Fields) -> dict[str, Any]:
         "turns": int(state.turns),
         "die": int(state.die),
         "dossier": PLACES[state.dossier],
-        "reported": state.reported,
+        "reported": state.report_asked,
     }
     if state.phase == COLOURS:
         position["left_out"] = [AGENTS[c] for c in range(len(AGENTS)) if state.left_out >> c & 1]
@@ -92,7 +92,7 @@ def dump(state: Fields) -> dict[str, Any]:
         seats = [(seat_name(s), get(state.start_rolls, s)) for s in range(state.setup.seats)]
         rolls = {name: int(roll) for name, roll in seats if roll}
         position["start"] = {"contenders": _seat_names(state.contenders), "rolls": rolls}
-    if state.reported:
+    if state.report_asked:
         position["reports"] = [events.written_report(state, seat) for seat in range(state.setup.seats)]
     return position
 
@@ -116,10 +116,10 @@ def load(state: Fields, position: Position) -> None:
     seats, agents = int(state.setup.seats), int(state.setup.agents)
     check(position.game == "heimlich", "game", f"it is one of {position.game}, not of heimlich")
     state.turns = position.turns
-    state.active = seat_named(position.active, seats)
+    state.active = require_seat(position.active, seats)
     state.die = position.die
     state.dossier = PLACES.index(position.dossier)
-    state.reported = position.reported
+    state.report_asked = position.reported
     state.phase = PHASES.index(position.phase)
     if state.phase == COLOURS:
         check(len(position.left_out) < len(AGENTS) - agents, "colours", "too many agents are left out")
@@ -136,10 +136,10 @@ def load(state: Fields, position: Position) -> None:
     state.places = pack([PLACES.index(s.place) for s in standing])
     state.scores = pack([s.score for s in standing])
     state.before = pack([s.before for s in standing])
-    _fill_old_agents(state, position, present)
-    _fill_owners(state, [s.owner for s in standing])
-    _fill_start(state, position)
-    _fill_reports(state, position)
+    _load_old_agents(state, position, present)
+    _load_owners(state, [s.owner for s in standing])
+    _load_start(state, position)
+    _load_reports(state, position)
     _check_phase(state)
 
 
@@ -147,7 +147,7 @@ def _colour_set(colours: tuple[str, ...]) -> int:
     return sum(1 << AGENTS.index(colour) for colour in set(colours))
 
 
-def _fill_old_agents(state: Fields, position: Position, present: list[Colour]) -> None:
+def _load_old_agents(state: Fields, position: Position, present: list[Colour]) -> None:
     old = set(position.old_agents)
     check(state.setup.newcomers_only or not old, "old_agents", "every agent is new unless trigger_rule is newcomer")
     check(old <= set(present), "old_agents", "only agents in play can have been with the dossier")
@@ -155,11 +155,11 @@ def _fill_old_agents(state: Fields, position: Position, present: list[Colour]) -
     state.old = pack([int(colour in old) for colour in present])
 
 
-def _fill_owners(state: Fields, owners: list[str | None]) -> None:
+def _load_owners(state: Fields, owners: list[str | None]) -> None:
     seats = int(state.setup.seats)
     for agent, owner in enumerate(owners):
         if owner not in (None, "independent"):
-            seat = seat_named(owner, seats)
+            seat = require_seat(owner, seats)
             check(state.agent_of(seat) < 0, "owners", f"{owner} owns two agents")
             state.owners = put(state.owners, agent, seat)
     state.dealt = sum(1 for seat in range(seats) if state.agent_of(seat) >= 0)
@@ -170,21 +170,21 @@ def _fill_owners(state: Fields, owners: list[str | None]) -> None:
         check(state.dealt == seats, "owners", "every player owns one agent")
 
 
-def _fill_start(state: Fields, position: Position) -> None:
+def _load_start(state: Fields, position: Position) -> None:
     seats = int(state.setup.seats)
     start = position.start
     if start is None:
         check(state.phase != ORDER, "start", "in the ORDER phase somebody rolls for the start")
         return
-    state.contenders = sum(1 << seat_named(name, seats) for name in set(start.contenders))
+    state.contenders = sum(1 << require_seat(name, seats) for name in set(start.contenders))
     for name, roll in start.rolls.items():
-        state.start_rolls = put(state.start_rolls, seat_named(name, seats), roll)
+        state.start_rolls = put(state.start_rolls, require_seat(name, seats), roll)
     missing = [name for name in start.contenders if name not in start.rolls]
     check(bool(missing) == (state.phase == ORDER), "start", "contenders have still to roll in the ORDER phase only")
 
 
-def _fill_reports(state: Fields, position: Position) -> None:
-    if not state.reported:
+def _load_reports(state: Fields, position: Position) -> None:
+    if not state.report_asked:
         check(not position.reports and state.phase != REPORT, "reports", "reports are written once they are asked for")
         return
     check(state.setup.advanced, "reports", "the basic game has no reports")

@@ -23,6 +23,22 @@ def answer(report: i64, agent: i64) -> i64:
     return (report >> (4 * agent) & 15) - 1
 
 
+def with_line(report: i64, agent: i64, said: i64) -> i64:
+    """A report with one more line."""
+    return report | (said + 1) << (4 * agent)
+
+
+def right_lines(report: i64, owners: i64, agents: i64) -> i64:
+    """How many lines of a report name the truth (HC-5.9)."""
+    right: i64 = 0
+    agent: i64 = 0
+    while agent < agents:
+        if answer(report, agent) == get(owners, agent):
+            right += 1
+        agent += 1
+    return right
+
+
 def next_line(state: Fields, seat: i64) -> i64:
     """The agent whose line a seat has to write next; the number of agents when the report is complete."""
     report: i64 = state.reports[seat]
@@ -59,8 +75,8 @@ def most_lines(state: Fields, said: i64) -> i64:
 
 def write_line(state: Fields, seat: i64, said: i64) -> None:
     report: i64 = state.reports[seat]
-    report |= (said + 1) << (4 * next_line(state, seat))
-    state.reports = tuple(int(report) if s == seat else state.reports[s] for s in range(state.setup.seats))
+    longer = with_line(report, next_line(state, seat), said)
+    state.reports = tuple(int(longer) if s == seat else state.reports[s] for s in range(state.setup.seats))
 
 
 def write_anything(state: Fields, seat: i64, dice: Random) -> None:
@@ -71,6 +87,5 @@ def write_anything(state: Fields, seat: i64, dice: Random) -> None:
 
 
 def correct(state: Fields, seat: i64) -> int:
-    """How many lines of a seat's report name the truth (HC-5.9)."""
-    report: i64 = state.reports[seat]
-    return sum(1 for agent in range(state.setup.agents) if answer(report, agent) == get(state.owners, agent))
+    """How many lines of a seat's report name the truth."""
+    return int(right_lines(state.reports[seat], state.owners, state.setup.agents))

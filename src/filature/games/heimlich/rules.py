@@ -39,6 +39,7 @@ OUTSIDE: Final[list[tuple[int, ...]]] = [
 """The moves that take the dossier to a place outside a set of places."""
 LOSS: Final = -VALUES[RUIN]
 NOBODY: Final[tuple[int, ...]] = ()
+NO_MOVES: Final[tuple[int, ...]] = ()
 DICE: Final[tuple[int, ...]] = (CHANCE,)
 
 
@@ -65,14 +66,14 @@ class Heimlich(Fields):
         if phase == REPORT:
             return report.lines(self, seat)
         if seat != self.active:
-            return NOBODY
+            return NO_MOVES
         if phase == MOVE:
             return self.setup.splits.by_die[self.die]  # HC-3.3
         if phase == DOSSIER:
             return OUTSIDE[self._forbidden()]
         if phase == PICK:
             return (PICK_DIE + 1, PICK_DIE + 2, PICK_DIE + 3)  # HC-10
-        return NOBODY
+        return NO_MOVES
 
     def chances(self) -> Sequence[tuple[int, int]]:
         if self.phase < ROLL:
@@ -151,9 +152,9 @@ class Heimlich(Fields):
         events.counted(self)
         # HC-4.7: first the end, then the report, then the dossier
         if at_least(scores, GOAL, ones):  # HC-4.10
-            self._end()
-        elif self.setup.advanced and not self.reported and at_least(scores, REPORT_AT, ones):  # HC-5.4
-            self.reported = True
+            ending.end(self)
+        elif self.setup.advanced and not self.report_asked and at_least(scores, REPORT_AT, ones):  # HC-5.4
+            self.report_asked = True
             self.phase = REPORT
             events.report_asked(self)
         else:
@@ -186,16 +187,12 @@ class Heimlich(Fields):
         self.die = 0
         self.turns += 1
         if self.turns == self.setup.turn_limit:  # HC-8.27
-            self._end()
+            ending.end(self)
             return
         self.active += 1  # HC-2.7
         if self.active == self.setup.seats:
             self.active = 0
         self.phase = ROLL
-
-    def _end(self) -> None:
-        self.phase = OVER  # HC-4.10: no dossier move, no further turn
-        events.over(self)
 
     # --- The rest of the contract ---------------------------------------------------------------------------------
 

@@ -36,7 +36,10 @@ class Setup:
 
 
 class Fields(State):
-    """One moment of a match. Agents in play are numbered in the order of their colours."""
+    """The fields of a moment without the rules; what all modules but rules.py take.
+
+    Agents in play are numbered in the order of their colours.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.news = None
@@ -56,8 +59,8 @@ class Fields(State):
         self.before: i64 = 0  # lanes: the scores before the last count
         self.dossier: i64 = SEVENTH_HOUSE  # HC-2.3
         self.old: i64 = 0  # marks: HC-8.17, agents that are not new to the dossier's place; only with newcomers_only
-        self.reported: bool = False  # HC-5.4: the report has been asked
-        self.reports: tuple[int, ...] = (0,) * int(setup.seats)  # see reports.py
+        self.report_asked: bool = False  # HC-5.4: the report has been asked
+        self.reports: tuple[int, ...] = (0,) * int(setup.seats)  # see report.py
 
     def copy(self) -> Fields:
         raise NotImplementedError
@@ -79,7 +82,7 @@ class Fields(State):
         twin.before = self.before
         twin.dossier = self.dossier
         twin.old = self.old
-        twin.reported = self.reported
+        twin.report_asked = self.report_asked
         twin.reports = self.reports
 
     def agent_name(self, agent: i64) -> str:

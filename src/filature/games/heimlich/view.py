@@ -48,7 +48,8 @@ class View(view.View, kw_only=True):
 
 
 def view_of(state: Fields, seat: int) -> View:
-    """All that a seat may know. Only the last five facts depend on the seat; only the end opens the rest."""
+    """All that a seat may know. `identity` and `report` are the seat's own; `owners` and `reports` are shown at the
+    end; the rest is public."""
     setup = state.setup
     seats = range(setup.seats)
     over = state.phase == OVER
@@ -74,10 +75,10 @@ def view_of(state: Fields, seat: int) -> View:
         old_agents=[name for agent, name in enumerate(names) if get(state.old, agent)],
         agents=pieces,
         independents=setup.agents - setup.seats,
-        report_asked=state.reported,
-        reported=[s for s in seats if report.complete(state, s)] if state.reported else [],
+        report_asked=state.report_asked,
+        reported=[s for s in seats if report.complete(state, s)] if state.report_asked else [],
         identity=names[own] if own >= 0 else None,
-        report=events.written_report(state, seat) if seat >= 0 and state.reported else {},
+        report=events.written_report(state, seat) if seat >= 0 and state.report_asked else {},
         owners=events.owners(state) if over else None,
-        reports=[events.written_report(state, s) for s in seats] if over and state.reported else None,
+        reports=[events.written_report(state, s) for s in seats] if over and state.report_asked else None,
     )

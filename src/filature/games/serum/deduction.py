@@ -11,9 +11,10 @@ from typing import Final
 
 from filature.games.serum.board import CELL_COUNT, FAKES, FORMULA, TOOTHBRUSH
 
-COLOURS: Final = 6
-IDENTITY: Final = 0
-THE_FORMULA: Final = 1
+COLOUR_COUNT: Final = 6
+# Kinds of cards, by which unseen ones are counted:
+IDENTITY_KIND: Final = 0
+FORMULA_KIND: Final = 1
 
 
 class Knowledge:
@@ -25,7 +26,7 @@ class Knowledge:
         self.cards = cards
         self.groups = [players if mixed and cell >= 3 * players else cell // 3 for cell in range(FAKES)]
         """Container -> its group, named by its first colour."""
-        self.left: list[list[int]] = [[0, 0, 0] for _ in range(COLOURS)]
+        self.left: list[list[int]] = [[0, 0, 0] for _ in range(COLOUR_COUNT)]
         """Group -> how many identities, formulas and toothbrushes are still unseen there."""
         self.unseen: list[int] = list(range(TOOTHBRUSH))
         """Identities and real formulas nobody has shown yet."""
@@ -62,7 +63,7 @@ class Knowledge:
         for cell in range(3 * colour, 3 * colour + 3):
             if 0 <= self.cards[cell] < FORMULA:
                 return [self.cards[cell]]
-        return self.unseen_of(IDENTITY)
+        return self.unseen_of(IDENTITY_KIND)
 
     def fakes_on(self, cell: int) -> list[int]:
         """The codes the fake of a secret place may have."""
@@ -94,7 +95,7 @@ class Knowledge:
     def odds(self) -> float:
         """How likely the best file is right, all layouts being equally likely."""
         chance = 1.0
-        left = len(self.unseen_of(IDENTITY))
+        left = len(self.unseen_of(IDENTITY_KIND))
         for colour in self.pursuers():
             if len(self.names_of(colour)) > 1:
                 chance /= left
@@ -109,7 +110,7 @@ class Knowledge:
         group = self.groups[cell]
         hidden = [code for code in codes if code in self.unseen]
         here = sum(1 for c in range(FAKES) if self.groups[c] == group and self.cards[c] < 0)
-        share = self.left[group][THE_FORMULA] / max(1, len(self.unseen_of(THE_FORMULA)))
+        share = self.left[group][FORMULA_KIND] / max(1, len(self.unseen_of(FORMULA_KIND)))
         return len(hidden) / len(codes) * share / here
 
     def chances(self, cell: int) -> list[float]:

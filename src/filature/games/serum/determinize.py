@@ -1,258 +1,285 @@
-"""Determinization of a view: a full state that its seat cannot tell from the true one (TS-19).
-
-What the seat knows is in the view; the rest is drawn by resampling.py.
-"""
+"""Determinization: everything a seat has not seen is laid out, dealt and chosen anew (TS-19)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.random import Random
+from mypy_extensions import i64
 
-from filature.games.serum import mole_cards, notation, sheet
+from filature.games.serum import sheet
 from filature.games.serum.board import (
     ACT,
-    BUG,
-    CARDS,
-    CELLS,
-    COLOURS,
-    DEAL,
-    DIAL,
-    DIALS,
+    CELL_COUNT,
     DRAW,
-    ENDINGS,
-    FIXED_AT_AIRPORT,
-    FLIGHT,
+    EACH_TYPE,
+    FAKES,
+    FORMULA,
     HIDE,
     INFORMANT,
     LAYING,
-    PHASES,
     PLACES,
-    PSEUDONYMS,
+    TOOTHBRUSH,
 )
-from filature.games.serum.mole_cards import mole_kind, used_card
-from filature.games.serum.moves import BLANK
-from filature.games.serum.packed import get, put
-from filature.games.serum.phases import search
-from filature.games.serum.resampling import resample
-from filature.games.serum.state import DEED, Fields
-from filature.games.serum.view import Truth, View
-from filature.kernel.notation import seat_number
+from filature.games.serum.deduction import FORMULA_KIND, IDENTITY_KIND
+from filature.games.serum.mole_cards import WIDTH, add, is_told, total, used_at, used_kind
+from filature.games.serum.moves import DECLARE
+from filature.games.serum.packed import count, get, nth, put
+from filature.games.serum.phases import search, setup
+from filature.games.serum.state import Fields
+from filature.kernel.shuffle import shuffle
 
-SOMETHING: Final = 1
-"""Stands for what is there but not known yet; chance replaces it."""
+TRIES: Final = 50
+RARELY: Final = 8
+"""One in so many declares without a complete file, or does not with one."""
 
 
-def fill_from_view(state: Fields, view: View) -> None:
-    """Makes a fresh state one that the seat of a view cannot tell from the true one; for the same view the same."""
-    state.phase = PHASES.index(view.phase)
-    state.reshuffles = view.reshuffles
-    state.flight_turns = view.flight_turn
-    state.turns = view.turn - view.flight_turn
-    state.solos = view.solos
-    state.fugitive = view.fugitive
-    state.taken = -1 if view.taken is None else CELLS.index(view.taken)
-    for seat in view.declared:
-        state.declared |= 1 << seat
-    for seat in view.new_bugs:
-        state.new_bugs |= 1 << seat
-    if view.flag:
-        state.flags = 1 << view.seat
-    for seat in view.waiting:
-        if seat >= 0:
-            state.pending |= 1 << seat
-    if view.late is not None:  # whom else the match will wait for, the view does not tell
-        state.late = view.late
-        state.pending |= 1 << view.late
-        if view.seat >= 0 and not view.choice and view.phase != "FILE":
-            state.pending |= 1 << view.seat
-    _set_table(state, view)
-    if view.truth is not None:
-        _set_truth(state, view, view.truth)
-        return
+def resample(state: Fields, seat: int, dice: Random) -> None:
+    """Change all that `seat` cannot know; a watcher knows nothing but what is public."""
     if state.phase <= LAYING or state.phase == HIDE:
-        _set_deal(state, view)
+        _deal_anew(state, seat, dice)
     else:
-        _set_cards(state, view)
-    _set_moles(state, view)
-    _set_file(state, view)
-    _set_sealed(state, view)
-    resample(state, view.seat, Random(0))
+        resample_layout(state, seat, dice)
+        resample_moles(state, seat, dice)
+        _file_anew(state, seat, dice)
+    _choose_anew(state, seat, dice)
+    _flag_anew(state, seat, dice)
 
 
-def _set_table(state: Fields, view: View) -> None:
-    """What everybody sees: pieces, dials and deeds."""
-    for seat, player in enumerate(view.table):
-        state.agents = put(state.agents, seat, 6, _square(player.agent))
-        state.informants = put(state.informants, seat, 6, _square(player.informant))
-        state.bugs = put(state.bugs, seat, 6, _square(player.bug))
-        state.dials = put(state.dials, seat, 6, _square(player.dial))
-        state.deeds = put(state.deeds, seat, DEED, notation.read_deeds(player.deeds))
-    for colour, name in enumerate(COLOURS):
-        if view.lockers.get(name) == "F1":
-            state.at_airport |= 1 << colour
+# --- Cards while the table is set up ----------------------------------------------------------------------------------
 
 
-def _square(name: str | None) -> int:
-    return DIALS.index(name) + 1 if name else 0
+def _deal_anew(state: Fields, seat: int, dice: Random) -> None:
+    """TS-19.2, TS-19.5: nobody has seen more than their own cards."""
+    names = shuffle([card for card in range(FORMULA) if not _is_own(state.identities, seat, card)], dice)
+    codes = shuffle([c for c in range(FORMULA, TOOTHBRUSH) if not _is_own(state.formulas, seat, c)], dice)
+    for colour in range(6):
+        if colour != seat:
+            if get(state.identities, colour, 4):
+                state.identities = put(state.identities, colour, 4, names.pop() + 1)
+            if get(state.formulas, colour, 4):
+                state.formulas = put(state.formulas, colour, 4, codes.pop() + 1)
+    _fake_anew(state, [-1] * CELL_COUNT, dice)
+    if state.setup.mixed:
+        _lay_mixed_anew(state, names, codes, dice)
+    else:
+        for colour in range(state.setup.seats, 6):
+            if get(state.suitcases, colour, 4):
+                state.at_airport &= ~(1 << colour)
+                setup.place_cards(state, colour, _hiding_of_unused(state, colour, dice))
+    setup.recall(state)
 
 
-# --- Cards ------------------------------------------------------------------------------------------------------------
+def _is_own(cards: i64, seat: int, card: int) -> bool:
+    return seat >= 0 and get(cards, seat, 4) == card + 1
 
 
-def _set_deal(state: Fields, view: View) -> None:
-    """While the table is set up nobody has seen more than their own two cards, nor how far chance has come."""
-    seats, seat = view.players, view.seat
-    dealt = 2 * seats
-    if state.phase == DEAL:
-        dealt = 0 if view.identity is None else 2 * seat + 1 if view.formula is None else 2 * seat + 2
-        state.step = dealt
-    laid = range(seats, 6) if state.phase == HIDE else range(0)
-    named = [*range((dealt + 1) // 2), *([] if state.setup.mixed else laid)]
-    coded = [*range(dealt // 2), *([] if state.setup.mixed else laid)]
-    for colour in named:
-        state.identities = put(state.identities, colour, 4, SOMETHING)
-    for colour in coded:
-        state.formulas = put(state.formulas, colour, 4, SOMETHING)
-    if view.identity is not None:
-        state.identities = put(state.identities, seat, 4, CARDS.index(view.identity) + 1)
-    if view.formula is not None:
-        state.formulas = put(state.formulas, seat, 4, CARDS.index(view.formula) + 1)
-    if state.phase >= LAYING:
-        for place in range(6):
-            state.fakes = put(state.fakes, place, 4, SOMETHING)
-    for colour in laid:
-        for part in range(3):
-            state.place_card(3 * colour + part, 0)
-    if state.phase == HIDE and state.setup.fixed_lockers:
-        state.at_airport = FIXED_AT_AIRPORT & ~state.setup.everybody
+def _hiding_of_unused(state: Fields, colour: i64, dice: Random) -> i64:
+    places: i64 = setup.fixed_hidings(colour) if state.setup.fixed_lockers else 0xFFF
+    return nth(places, dice.randrange(count(places)))
 
 
-def _set_cards(state: Fields, view: View) -> None:
-    """What the seat has seen of the board, and what others have seen, whatever it is (TS-19.12, TS-19.13)."""
+def _lay_mixed_anew(state: Fields, names: list[int], codes: list[int], dice: Random) -> None:
+    pool = shuffle([*names, *codes, *[TOOTHBRUSH] * int(state.unused())], dice)
+    laid = 0
+    for cell in range(3 * state.setup.seats, FAKES):
+        if state.card_in(cell) >= 0:
+            state.place_card(cell, pool[laid])
+            laid += 1
+    lots = int(state.step) - 3 * int(state.unused()) if state.phase == LAYING else int(state.unused())
+    if not state.setup.fixed_lockers:
+        for colour in range(state.setup.seats, state.setup.seats + max(0, lots)):
+            state.at_airport = state.at_airport & ~(1 << colour) | dice.randrange(2) << colour
+
+
+def _fake_anew(state: Fields, seen: list[int], dice: Random) -> None:
+    """TS-19.6, TS-19.7: the fakes that have been laid and not been read."""
+    codes = [card for card in range(FORMULA, TOOTHBRUSH) if card not in seen[FAKES:]]
+    shuffle(codes, dice)
     for place in range(6):
-        state.fakes = put(state.fakes, place, 4, SOMETHING)
-    for entry in view.sheet:
-        state.place_card(CELLS.index(entry.place), CARDS.index(entry.card))
-    _set_sheets(state, view)
+        unread = place == 0 or seen[FAKES + place - 1] < 0
+        if unread and get(state.fakes, place, 4):
+            state.fakes = put(state.fakes, place, 4, codes.pop() + 1)
 
 
-def _set_sheets(state: Fields, view: View) -> None:
-    seat, sheets = view.seat, list(state.sheets)
-    now = int(state.turns) + 1
-    fresh = {word for player in view.table for word in player.deeds} if state.phase in (ACT, DRAW) else set[str]()
-    for other, player in enumerate(view.table):
-        if other != seat:
-            for place in player.knows:
-                cell = CELLS.index(place)
-                turn, source = (0, sheet.OWN) if cell // 3 == other else (now if place in fresh else 1, other)
-                sheets[other] |= sheet.line(cell, turn, source)
-    for entry in view.sheet:
-        source = sheet.OWN if entry.source == "own" else seat_number(entry.source, view.players)
-        sheets[seat] |= sheet.line(CELLS.index(entry.place), entry.turn, source)
-    state.sheets = tuple(sheets)
+# --- Cards on the board -----------------------------------------------------------------------------------------------
 
 
-def _set_moles(state: Fields, view: View) -> None:
-    """Hands of others are so many cards; of the used pile the seat knows some."""
-    told = [mole_kind(card) for card in view.spent]
-    used = [int(used_card(kind, 0, kind, True)) for kind in told]
-    stranger = 1 if view.seat == 0 else 0
-    for number in range(view.used - len(told)):
-        used.append(int(used_card((number + 1) % PLACES, stranger, number % PLACES, False)))
-    state.used = tuple(used)
-    for seat, player in enumerate(view.table):
-        own = seat == view.seat
-        state.set_hand(seat, mole_cards.counted(view.hand) if own else mole_cards.any_cards(player.moles))
+def resample_layout(state: Fields, seat: int, dice: Random) -> None:
+    """Change the cards on the board that a seat has not seen."""
+    for _ in range(TRIES):
+        _lay_anew(state, seat, dice)
+        if _declarations_are_plausible(state):
+            break
 
 
-def _set_truth(state: Fields, view: View, truth: Truth) -> None:
-    """At the end everything is shown (TS-17.6)."""
-    for place, card in truth.cards.items():
-        state.place_card(CELLS.index(place), CARDS.index(card))
-    state.fakes = put(state.fakes, 0, 4, CARDS.index(truth.aside) + 1)
+def _lay_anew(state: Fields, seat: int, dice: Random) -> None:
+    """TS-19.4: unseen containers of a group get its unseen cards, in any order."""
+    known = sheet.knowledge(state, seat)
+    names, codes = shuffle(known.unseen_of(IDENTITY_KIND), dice), shuffle(known.unseen_of(FORMULA_KIND), dice)
+    for group in range(6):
+        cells = [c for c in range(FAKES) if known.groups[c] == group and known.cards[c] < 0]
+        kinds: list[int] = []
+        for kind in range(3):
+            kinds += [kind] * known.left[group][kind]
+        shuffle(kinds, dice)
+        for index in range(len(cells)):
+            cell, kind = cells[index], kinds[index]
+            card = names.pop() if kind == 0 else codes.pop() if kind == 1 else TOOTHBRUSH
+            state.place_card(cell, card)
     state.name_colours()
-    _set_sheets(state, view)
-    for seat, cards in enumerate(truth.hands):
-        state.set_hand(seat, mole_cards.counted(cards))
-    told, used = list(view.spent), list[int]()
-    stranger = 1 if view.seat == 0 else 0
-    for card in truth.used:
-        kind = mole_kind(card)
-        if told and told[0] == card:
-            used.append(int(used_card(kind, 0, kind, True)))
-            told.pop(0)
-        else:
-            used.append(int(used_card(kind, stranger, (kind + 1) % PLACES, False)))
-    state.used = tuple(used)
-    state.pile = mole_cards.FULL_PILE - sum(state.hands) - mole_cards.counted(truth.used)
-    _set_file(state, view)
-    state.ending = ENDINGS.index(view.outcome.reason if view.outcome else "")
+    _fake_anew(state, known.cards, dice)
+
+
+def lay(state: Fields, cards: list[int]) -> None:
+    """A whole layout: what lies in every cell."""
+    fakes: i64 = 0
+    for place in range(PLACES):
+        fakes |= 1 << cards[FAKES + place]
+    for code in range(FORMULA, TOOTHBRUSH):
+        if not fakes >> code & 1:
+            state.fakes = put(state.fakes, 0, 4, code + 1)
+    for cell in range(CELL_COUNT):
+        state.place_card(cell, cards[cell])
+    state.name_colours()
+
+
+def _declarations_are_plausible(state: Fields) -> bool:
+    """TS-22: where only complete files declare, that of everybody who declared was complete when the last turn ended;
+    where they all do by themselves, no other was."""
+    if not state.setup.automatic and not (state.setup.only_complete and state.declared):
+        return True
+    for seat in range(state.setup.seats):
+        declared = state.declared >> seat & 1 == 1
+        if declared or state.setup.automatic:
+            if sheet.knowledge(state, seat, int(state.turns) + 1).complete() != declared:
+                return False
+    return True
+
+
+# --- Mole cards -------------------------------------------------------------------------------------------------------
+
+
+def resample_moles(state: Fields, seat: int, dice: Random) -> None:
+    """TS-19.14, TS-19.16: hands of others, the pile, and used cards whose face cannot be told.
+
+    What a seat had spent before the last reshuffle it does not trace through the new pile.
+    """
+    for _ in range(TRIES):
+        pool = [EACH_TYPE] * PLACES
+        if seat >= 0:
+            for kind in range(PLACES):
+                pool[kind] -= int(get(state.hands[seat], kind, WIDTH))
+        for card in state.used:
+            if is_told(card, seat):
+                pool[used_kind(card)] -= 1
+        used = _used_anew(state, seat, pool, dice)
+        if used is not None:
+            state.used = tuple(used)
+            break
+    else:
+        return
+    rest: list[int] = []
+    for kind in range(PLACES):
+        rest += [kind] * pool[kind]
+    shuffle(rest, dice)
+    for other in range(state.setup.seats):
+        if other != seat:
+            hand: i64 = 0
+            for _ in range(total(state.hands[other])):
+                drawn = rest.pop()
+                hand = add(hand, drawn, 1)
+            state.set_hand(other, hand)
+    state.pile = 0
+    for drawn in rest:
+        state.pile = add(state.pile, drawn, 1)
+
+
+def _used_anew(state: Fields, seat: int, pool: list[int], dice: Random) -> list[int] | None:
+    """The used cards with other faces where nobody can tell; of two spent together neither is of the place's type."""
+    used: list[int] = []
+    for card in state.used:
+        if not is_told(card, seat):
+            place = used_at(card)
+            faces = [kind for kind in range(PLACES) if kind != place for _ in range(pool[kind])]
+            if not faces:
+                return None
+            kind = faces[dice.randrange(len(faces))]
+            pool[kind] -= 1
+            card = card & ~7 | kind
+        used.append(card)
+    return used
 
 
 # --- Choices ----------------------------------------------------------------------------------------------------------
 
 
-def _set_file(state: Fields, view: View) -> None:
-    for player, name in view.file.items():
-        pseudonym = BLANK if name == "?" else PSEUDONYMS.index(name)
-        state.file = put(state.file, seat_number(player, view.players), 3, pseudonym + 1)
-    if state.phase == FLIGHT and view.seat != state.fugitive:
-        for seat in range(view.players):
-            if seat != state.fugitive:
-                state.file = put(state.file, seat, 3, SOMETHING)
-
-
-def _set_sealed(state: Fields, view: View) -> None:
-    """Whoever the match no longer waits for has sealed something; the seat knows what it was in its own case."""
-    phase, seat = state.phase, view.seat
-    if phase == DRAW:
-        state.acting = _drawing(state, view)
-    elif phase == ACT and not state.setup.sealed_acts:
-        state.acting = (view.acting - state.turns) % view.players
-        deeds = view.table[view.acting].deeds
-        if deeds:  # the first look
-            state.sealed = put(state.sealed, view.acting, 6, _step(state, view.acting, f"search {deeds[0]}") + 1)
+def _file_anew(state: Fields, seat: int, dice: Random) -> None:
+    """TS-19.21: the names the fugitive has filed."""
+    if state.fugitive < 0 or state.fugitive == seat:
         return
-    if phase == INFORMANT:
-        for other in range(view.players):
-            state.second = put(state.second, other, 6, SOMETHING)
-    for other in range(view.players):
-        if other != seat and _has_sealed(state, other):
-            state.sealed = put(state.sealed, other, 6, SOMETHING)
-    choice = list(view.choice)
-    if choice and phase == INFORMANT:
-        state.phase = DIAL
-        state.second = put(state.second, seat, 6, _step(state, seat, choice.pop(0)) + 1)
-        state.phase = phase
-    if choice:
-        state.sealed = put(state.sealed, seat, 6, _step(state, seat, choice[0]) + 1)
-    if len(choice) > 1:
-        state.second = put(state.second, seat, 6, _step(state, seat, choice[1]) + 1)
+    own = get(state.identities, state.fugitive, 4) - 1
+    names = shuffle([name for name in range(FORMULA) if name != own], dice)
+    for pursuer in range(state.setup.seats):
+        if get(state.file, pursuer, 3):
+            state.file = put(state.file, pursuer, 3, names.pop() + 1)
 
 
-def _drawing(state: Fields, view: View) -> int:
-    """TS-7.4: who draws is the last in the order who has done anything."""
-    order = [(int(state.turns) + place) % view.players for place in range(view.players)]
-    return max(place for place, seat in enumerate(order) if view.table[seat].deeds)
-
-
-def _has_sealed(state: Fields, seat: int) -> bool:
+def _choose_anew(state: Fields, seat: int, dice: Random) -> None:
+    """TS-5.2: what others have sealed."""
     phase = state.phase
-    if state.pending >> seat & 1:
-        return False
-    if phase == BUG:
-        return get(state.bugs, seat, 6) == 0
     if phase == ACT or phase == DRAW:
-        acted = (seat - state.actor()) % state.setup.seats == 0 or get(state.deeds, seat, DEED) != 0
-        later = phase == ACT or (seat - state.turns) % state.setup.seats > state.acting
-        return state.setup.sealed_acts and later and not acted and search.can_act(state, seat)
-    return phase in (HIDE, DIAL, INFORMANT, FLIGHT)
+        if not state.setup.sealed_acts:
+            return
+        for other in range(state.setup.seats):
+            if other != seat and get(state.sealed, other, 6):
+                _plan_anew(state, other, dice)
+        return
+    for other in range(state.setup.seats):
+        if other != seat:
+            if get(state.sealed, other, 6):
+                state.sealed = put(state.sealed, other, 6, _any_step(state, other, dice) + 1)
+            if phase == INFORMANT:
+                state.second = put(state.second, other, 6, _any_dial(state, other, dice) + 1)
 
 
-def _step(state: Fields, seat: int, written: str) -> int:
-    """The step a choice of the seat stands for."""
-    step = notation.written_step(state, ACT if state.phase == DRAW else int(state.phase), seat, written)
-    if step < 0:
-        raise ValueError(written)
-    return step
+def _flag_anew(state: Fields, seat: int, dice: Random) -> None:
+    """TS-15.1: who else means to declare; mostly those whose file is complete, but nobody can know."""
+    for other in range(state.setup.seats):
+        if other != seat:
+            state.flags &= ~(1 << other)
+            phase = state.phase
+            state.phase = ACT if phase == DRAW else phase
+            if state.flag_move(other) == DECLARE:
+                likely = sheet.complete(state, other)
+                if (dice.randrange(RARELY) == 0) != likely:
+                    state.flags |= 1 << other
+            state.phase = phase
+
+
+def _any_step(state: Fields, seat: i64, dice: Random) -> i64:
+    pending = state.pending
+    state.pending |= 1 << seat
+    steps = state.legal_steps(seat)
+    state.pending = pending
+    return nth(steps, dice.randrange(count(steps)))
+
+
+def _any_dial(state: Fields, seat: i64, dice: Random) -> i64:
+    if not state.setup.block:
+        return dice.randrange(36)
+    valid = state.setup.open & ~state.square_set(state.agents, seat)
+    return nth(valid, dice.randrange(count(valid)))
+
+
+def _plan_anew(state: Fields, seat: i64, dice: Random) -> None:
+    """What an agent will do, sealed; a plan that is not finished may as well not be begun."""
+    phase = state.phase
+    state.phase = ACT
+    state.sealed = put(state.sealed, seat, 6, 0)
+    state.second = put(state.second, seat, 6, 0)
+    if not state.pending >> seat & 1:
+        state.sealed = put(state.sealed, seat, 6, _any_step(state, seat, dice) + 1)
+        if not search.finished(state, seat):
+            state.second = put(state.second, seat, 6, _any_step(state, seat, dice) + 1)
+    state.phase = phase

@@ -278,17 +278,17 @@ def chase(state: Fields, pursuers: i64) -> None:
             state.tell(ALL, "chase", {**facts, "square": square, "pursuers": int(pursuers)})
 
 
-def over(state: Fields, result: Outcome) -> None:
+def over(state: Fields, outcome: Outcome) -> None:
     facts: dict[str, Any] = {
-        "reason": result.reason,
-        "winners": names(sum(1 << seat for seat in result.winners)),
+        "reason": outcome.reason,
+        "winners": names(sum(1 << seat for seat in outcome.winners)),
         "identities": identities(state),
         "code": CARDS[state.true_code()],
         "place": CELLS[true_place(state)],
         "layout": layout(state),
         "hands": {seat_name(seat): mole_cards.names(state.hands[seat]) for seat in range(state.setup.seats)},
         "used": [mole_cards.mole_name(mole_cards.used_kind(card)) for card in state.used],
-        "player": result.facts.get("player", ""),
+        "player": outcome.facts.get("player", ""),
         "turns": int(state.turns),
     }
     if state.fugitive >= 0:

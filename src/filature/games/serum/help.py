@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from filature.games.serum import statistics
+from filature.games.serum import sheet_help
 from filature.games.serum.board import (
     CELLS,
     COLOURS,
@@ -101,7 +101,7 @@ class Help(help.Help):
     def _doubts(self, view: View) -> list[Sentence]:
         """TS-15.9: whoever's own sheet shows that their file cannot be complete is told; at level 2, also why."""
         if view.options.assist == 2:
-            return [statistics.eliminations(view)[-1]]
+            return [sheet_help.eliminations(view)[-1]]
         return [] if view.file_complete else [Sentence("warn-declare")]
 
     def _warning(self, view: View, square: str) -> list[Sentence]:
@@ -209,7 +209,7 @@ class Help(help.Help):
         if entries:
             return [_line(entries[0])]
         if view.options.assist == 2 and view.seat >= 0:
-            return [Sentence("at-perhaps", {"place": place, "cards": statistics.may_hold(view, place)})]
+            return [Sentence("at-perhaps", {"place": place, "cards": sheet_help.may_hold(view, place)})]
         return [Sentence("at-unseen", {"place": place})]
 
     def near(self, view: View, word: str) -> list[Sentence]:
@@ -240,7 +240,7 @@ class Help(help.Help):
         if view.file:
             told.append(Sentence("known-file", {"file": view.file}))
         if view.options.assist == 2 and view.sheet:
-            told += statistics.eliminations(view)
+            told += sheet_help.eliminations(view)
         return told or [Sentence("known-dealt", {"identity": view.identity, "formula": view.formula})]
 
     def _sheet(self, view: View) -> list[Any]:

@@ -138,7 +138,7 @@ def written_step(state: Fields, phase: int, seat: int, written: str) -> int:
     """The step of a phase that a sealed choice stands for, as `sealed` writes it; -1 if the seat has no such choice."""
     phase_now, pending_now = state.phase, state.pending
     state.phase, state.pending = phase, 1 << seat
-    steps = [step for step in members(int(state.options(seat))) if write_step(state, phase, seat, step) == written]
+    steps = [step for step in members(int(state.legal_steps(seat))) if write_step(state, phase, seat, step) == written]
     state.phase, state.pending = phase_now, pending_now
     return steps[0] if steps else -1
 

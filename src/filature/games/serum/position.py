@@ -38,8 +38,8 @@ from filature.games.serum.moves import BLANK, BUG_SQUARES, POSTS
 from filature.games.serum.packed import get, put
 from filature.games.serum.phases import search, setup
 from filature.games.serum.state import DEED, DREW, Fields
-from filature.kernel import position
-from filature.kernel.position import check, seat_named
+from filature.kernel import position as base
+from filature.kernel.position import check, require_seat
 from filature.kernel.state import seat_name
 
 SEALING = (HIDE, BUG, DIAL, INFORMANT, ACT, FLIGHT)
@@ -110,7 +110,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     deeds: tuple[str, ...] = ()
 
 
-class Position(position.Position, kw_only=True):
+class Position(base.Position, kw_only=True):
     phase: Phase
     step: Count = 0
     colours: dict[str, Cards] = {}
@@ -235,7 +235,7 @@ def load(state: Fields, position: Position) -> None:
     position_checks.check_cards(state)
     setup.recall(state)
     for name in position.players:
-        seat_named(name, state.setup.seats)
+        require_seat(name, state.setup.seats)
     for seat in range(state.setup.seats):
         _load_player(state, seat, position.players.get(seat_name(seat), Player()))
     _load_moles(state, position)
@@ -245,7 +245,7 @@ def load(state: Fields, position: Position) -> None:
     _load_choices(state, position)
     _load_flags(state, position)
     if position.late is not None:
-        state.late = seat_named(position.late, state.setup.seats)
+        state.late = require_seat(position.late, state.setup.seats)
         position_checks.check_late(state)
     position_checks.check_phase(state)
 
@@ -304,7 +304,7 @@ def _load_sheet(state: Fields, seat: int, player: Player) -> None:
     lines = 0
     for place, sight in player.seen.items():
         check(place in CELLS, "seen", f"there is no {place} to look into")
-        source = sheet.OWN if sight.source == OWN else seat_named(sight.source, state.setup.seats)
+        source = sheet.OWN if sight.source == OWN else require_seat(sight.source, state.setup.seats)
         lines |= sheet.line(CELLS.index(place), sight.turn, source)
     state.sheets = (*state.sheets[:seat], lines, *state.sheets[seat + 1 :])
     hidden = state.phase not in (DEAL, FAKING, LAYING, HIDE)
@@ -320,7 +320,7 @@ def _load_moles(state: Fields, position: Position) -> None:
     for card in position.used:
         kind, place = mole_kind(card.card), mole_kind(card.at)
         check(card.alone == (kind == place), "used", "a card spent alone, and no other, is of the type of the place")
-        by = seat_named(card.by, state.setup.seats)
+        by = require_seat(card.by, state.setup.seats)
         state.used = (*state.used, int(mole_cards.used_card(kind, by, place, card.alone)))
     played = [card for hand in state.hands for card in mole_cards.names(hand)]
     played += [mole_name(mole_cards.used_kind(card)) for card in state.used]
@@ -336,12 +336,12 @@ def _load_moles(state: Fields, position: Position) -> None:
 
 def _load_flight(state: Fields, position: Position) -> None:
     for name in position.declared:
-        state.declared |= 1 << seat_named(name, state.setup.seats)
-    state.fugitive = -1 if position.fugitive is None else seat_named(position.fugitive, state.setup.seats)
+        state.declared |= 1 << require_seat(name, state.setup.seats)
+    state.fugitive = -1 if position.fugitive is None else require_seat(position.fugitive, state.setup.seats)
     check(position.taken is None or position.taken in CONTAINERS, "taken", f"{position.taken} is no container")
     state.taken = -1 if position.taken is None else CELLS.index(position.taken)
     for name, pseudonym in position.file.items():
-        seat = seat_named(name, state.setup.seats)
+        seat = require_seat(name, state.setup.seats)
         check(seat != state.fugitive and state.taken >= 0, "file", f"there is no line for {name}")
         number = BLANK if pseudonym == "?" else _card(pseudonym, PSEUDONYMS)
         state.file = put(state.file, seat, 3, number + 1)
@@ -353,7 +353,7 @@ def _load_order(state: Fields, acting: str | None) -> None:
         check(not state.in_order(), "acting", "somebody is acting in this phase")
         return
     check(state.in_order(), "acting", "nobody is acting in this phase")
-    seat = seat_named(acting, state.setup.seats)
+    seat = require_seat(acting, state.setup.seats)
     state.acting = (seat - state.turns) % state.setup.seats
     if state.phase == ACT:
         check(search.can_act(state, seat), "acting", f"{acting} cannot act here")
@@ -410,6 +410,6 @@ def _load_flags(state: Fields, position: Position) -> None:
             position_checks.check_flag(state, seat)
             state.flags |= 1 << seat
     for name in position.new_bugs:
-        seat = seat_named(name, state.setup.seats)
+        seat = require_seat(name, state.setup.seats)
         check(state.phase == DIAL and get(state.bugs, seat, 6) > 0, "new_bugs", f"{name} has placed none in this turn")
         state.new_bugs |= 1 << seat

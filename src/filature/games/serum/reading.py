@@ -75,7 +75,7 @@ def read(state: Fields, seat: int, text: str) -> list[int]:
     free = _free_move(state, seat, words)
     if free >= 0:
         return [free]
-    if not state.options(seat):
+    if not state.legal_steps(seat):
         raise state.refuse(seat, 0)
     return [state.base() + step for step in _steps(state, seat, words)]
 
@@ -159,12 +159,12 @@ def _dial(state: Fields, seat: int, words: list[str]) -> int:
             text=" ".join(words),
             example=example,
         )
-    if not state.options(seat) >> square & 1:
+    if not state.legal_steps(seat) >> square & 1:
         raise IllegalMove(
             "dial-blocked",
             "{square} is not a square for you now, and this table refuses such dials; valid are {known}.",
             square=DIALS[square],
-            known=[DIALS[step] for step in members(int(state.options(seat)))],
+            known=[DIALS[step] for step in members(int(state.legal_steps(seat)))],
         )
     return square
 
@@ -222,7 +222,7 @@ def _hide(state: Fields, seat: int, words: list[str]) -> int:
         raise _badly_hidden(state, seat)
     kinds = (chosen["suitcase"], chosen["briefcase"], chosen[stations[0]])
     step = 2 * HIDINGS.index(kinds) + STATIONS.index(stations[0])
-    if not state.options(seat) >> step & 1:
+    if not state.legal_steps(seat) >> step & 1:
         raise _badly_hidden(state, seat)
     return step
 
@@ -234,7 +234,7 @@ def _kind(state: Fields, seat: int, said: str) -> int:
 
 
 def _badly_hidden(state: Fields, seat: int) -> FilatureError:
-    known = [STATIONS[place] for place in (0, 1) if state.options(seat) >> place & 1]
+    known = [STATIONS[place] for place in (0, 1) if state.legal_steps(seat) >> place & 1]
     return IllegalMove(
         "badly-hidden",
         "One card goes into the suitcase, one into the briefcase, one into your locker at {known}; as in {example}.",
@@ -255,7 +255,7 @@ def read_container(words: list[str]) -> int:
 
 def _act(state: Fields, seat: int, words: list[str]) -> list[int]:
     square = int(get(state.agents, seat, 6)) - 1
-    options = members(int(state.options(seat)))
+    options = members(int(state.legal_steps(seat)))
     example = notation.write_act(options[-1], square)
     said = " ".join(words).lower()
     if said == "stop":
@@ -328,7 +328,7 @@ def _file(state: Fields, seat: int, words: list[str]) -> list[int]:
             )
         steps.append(container)
     elif taking or not names:
-        raise _unreadable(words, notation.write_step(state, FILE, seat, members(int(state.options(seat)))[0]))
+        raise _unreadable(words, notation.write_step(state, FILE, seat, members(int(state.legal_steps(seat)))[0]))
     trial = state.copy()
     for step in steps:
         trial.play(seat, TO_TAKE + step)
@@ -338,13 +338,13 @@ def _file(state: Fields, seat: int, words: list[str]) -> list[int]:
         if pursuer not in said:
             raise BadNotation("file-order", "The next line of your file is {player}.", player=seat_name(pursuer))
         step = NAMES + said.pop(pursuer)
-        if not trial.options(seat) >> step & 1:
+        if not trial.legal_steps(seat) >> step & 1:
             raise IllegalMove(
                 "name-not-free",
                 "{name} is not free for {pursuer}: your own name and names already filed are not; free are {known}.",
                 name=PSEUDONYMS[step - NAMES],
                 pursuer=seat_name(pursuer),
-                known=[PSEUDONYMS[s - NAMES] for s in members(int(trial.options(seat))) if s < NAMES + BLANK],
+                known=[PSEUDONYMS[s - NAMES] for s in members(int(trial.legal_steps(seat))) if s < NAMES + BLANK],
             )
         trial.play(seat, TO_TAKE + step)
         steps.append(step)

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from filature.games.serum import determinize, events, notation, position, reading, resampling, sheet
+from filature.games.serum import determinize, events, notation, position, reading, reconstruct, sheet
 from filature.games.serum.board import (
     ACT,
     BUG,
@@ -52,7 +52,7 @@ GROUPS: Final[list[tuple[int, ...]]] = [tuple(s for s in range(6) if group >> s 
 """The seats of a set."""
 ANYWHERE: Final = (1 << 36) - 1  # TS-6.3
 NOWHERE_ON_THE_BOARD: Final = TO_DIAL + 1  # B2, which exists at no table (TS-3.2)
-NOBODY: Final[tuple[int, ...]] = ()
+NO_MOVES: Final[tuple[int, ...]] = ()
 DICE: Final[tuple[int, ...]] = (CHANCE,)
 
 
@@ -71,14 +71,14 @@ class Serum(Fields):
         if seat == CHANCE:
             return tuple(move for move, _ in self.chances())
         if self.late >= 0 or seat < 0 or seat >= self.setup.seats:
-            return NOBODY
-        options = self.options(seat)
+            return NO_MOVES
+        steps = self.legal_steps(seat)
         base: i64 = BASES[self.phase]
         moves: list[int] = []
-        while options:
-            if options & 1:
+        while steps:
+            if steps & 1:
                 moves.append(int(base))
-            options >>= 1
+            steps >>= 1
             base += 1
         flag = self.flag_move(seat)
         if flag >= 0:
@@ -87,7 +87,7 @@ class Serum(Fields):
             moves.append(UNDIAL)
         return moves
 
-    def options(self, seat: i64) -> i64:
+    def legal_steps(self, seat: i64) -> i64:
         """What a seat may play: a set of steps above the base of the phase."""
         if seat < 0 or seat >= self.setup.seats or not self.pending >> seat & 1:
             return 0
@@ -144,7 +144,7 @@ class Serum(Fields):
     def chances(self) -> Sequence[tuple[int, int]]:
         phase = self.phase
         if self.late >= 0:
-            return tuple((step, 1) for step in members(int(self.options(self.late))))
+            return tuple((step, 1) for step in members(int(self.legal_steps(self.late))))
         if phase == DRAW:
             kinds = [(kind, int(get(self.pile, kind, WIDTH))) for kind in range(PLACES)]
             return tuple((kind, number) for kind, number in kinds if number)
@@ -156,21 +156,21 @@ class Serum(Fields):
         phase = self.phase
         if seat == CHANCE:
             if self.late >= 0:
-                options = self.options(self.late)
-                return nth(options, dice.randrange(count(options)))
+                steps = self.legal_steps(self.late)
+                return nth(steps, dice.randrange(count(steps)))
             if phase <= LAYING and not self.setup.mixed:
-                options = setup.options(self)
-                return nth(options, dice.randrange(count(options)))
+                draws = setup.possible_draws(self)
+                return nth(draws, dice.randrange(count(draws)))
             return State.sample(self, CHANCE, dice)
         if not self.pending >> seat & 1:
             return State.sample(self, seat, dice)
-        options = self.options(seat)
-        number: i64 = 36 if options == ANYWHERE else count(options)
+        steps = self.legal_steps(seat)
+        number: i64 = 36 if steps == ANYWHERE else count(steps)
         flag = self.flag_move(seat)
         drawn: i64 = dice.randrange(number + 1 if flag >= 0 else number)
         if drawn == number:
             return flag
-        return BASES[phase] + (drawn if number == 36 else nth(options, drawn))
+        return BASES[phase] + (drawn if number == 36 else nth(steps, drawn))
 
     # --- Playing ------------------------------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class Serum(Fields):
         phase = self.phase
         if seat == CHANCE:
             if self.late >= 0:
-                if 0 <= move < 36 and self.options(self.late) >> move & 1:
+                if 0 <= move < 36 and self.legal_steps(self.late) >> move & 1:
                     return self._choose_for_the_late(move)
             elif phase <= LAYING:
                 if setup.possible(self, move):
@@ -199,11 +199,11 @@ class Serum(Fields):
             if not self.may_undial(seat):
                 raise self.refuse(int(seat), int(move))
             return take_back(self, seat)
-        if move == LATE and self.options(seat) and self.may_be_late():
+        if move == LATE and self.legal_steps(seat) and self.may_be_late():
             self.late = seat
             return events.late(self, seat)
         step: i64 = move - BASES[phase]
-        if step < 0 or step > 35 or not self.options(seat) >> step & 1:
+        if step < 0 or step > 35 or not self.legal_steps(seat) >> step & 1:
             raise self.refuse(int(seat), int(move))
         self._choose(seat, step)
 
@@ -253,7 +253,7 @@ class Serum(Fields):
         """TS-19: everything this seat has not seen, laid out and chosen anew."""
         imagined = self.copy()
         if self.phase != OVER:
-            resampling.resample(imagined, seat, dice)
+            determinize.resample(imagined, seat, dice)
         return imagined
 
     def write(self, seat: int, move: int) -> str:
@@ -279,5 +279,5 @@ class Serum(Fields):
 def from_view(view: View) -> Serum:
     """A state that the seat of a view cannot tell from the true one. The same view always brings the same state."""
     state = Serum(Setup(view.players, view.options))
-    determinize.fill_from_view(state, view)
+    reconstruct.fill_from_view(state, view)
     return state

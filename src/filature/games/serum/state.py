@@ -56,7 +56,10 @@ class Setup:
 
 
 class Fields(State):
-    """One moment of a match. Packed numbers are by seat or colour; squares and cards are kept plus one, 0 is none."""
+    """The fields of a moment without the rules; what all modules but rules.py take.
+
+    Packed numbers are by seat or colour; squares and cards are kept plus one, 0 is none.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.news = None
@@ -140,7 +143,7 @@ class Fields(State):
     def copy(self) -> Fields:
         raise NotImplementedError
 
-    def options(self, seat: i64) -> i64:
+    def legal_steps(self, seat: i64) -> i64:
         """What a seat may play: a set of steps above the base of the phase."""
         raise NotImplementedError
 

@@ -128,7 +128,11 @@ class View(view.View, kw_only=True):
 
 
 def view_of(state: Fields, seat: int) -> View:
-    """All that a seat may know. Only the last ten facts depend on the seat; only the end opens the rest."""
+    """All that a seat may know.
+
+    `identity`, `formula`, `sheet`, `hand`, `spent`, `choice`, `flag`, `file_complete` and `file` are the seat's own; at
+    the end `file` is shown to all, and `truth`; the rest is public.
+    """
     setup = state.setup
     over, seated = state.phase == OVER, seat >= 0
     acting = state.turn()[0] if PHASES[state.phase] == "ACT" and not setup.sealed_acts else -1

@@ -1,4 +1,4 @@
-"""Top Secret: the things in the setup, and the map as tables (SE-1, SE-2)."""
+"""Top Secret: the things in the box, and the map as tables (SE-1, SE-2)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ UNPLACED: Final = 62
 
 NO_CASE: Final = 0  # what an agent carries is 0 or the number of a case plus 1
 
-# SE-10.1
+# SE-10.1. In positions and views three phases are called otherwise: DRAW is COLOURS, DUEL is CARDS, LOSSES is BOMB.
 DRAW: Final = 0
 SETUP: Final = 1
 START_ROLL: Final = 2

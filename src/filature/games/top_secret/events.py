@@ -22,6 +22,7 @@ from filature.games.top_secret.packed import get
 from filature.games.top_secret.state import Fields
 from filature.kernel.events import ALL
 from filature.kernel.state import seat_name
+from filature.kernel.view import Outcome
 
 
 def contents(state: Fields, seat: i64) -> dict[str, str]:
@@ -272,18 +273,14 @@ def resigned(state: Fields, seat: i64) -> None:
         state.tell(ALL, "resigned", {"player": seat_name(seat)})
 
 
-def over(state: Fields) -> None:
-    if state.news is None:
-        return
-    result = state.outcome()
-    assert result is not None
+def over(state: Fields, outcome: Outcome) -> None:
     shown: dict[str, str] = {}
     for seat in range(state.setup.seats):
         shown.update(contents(state, seat))
     seats = range(state.setup.seats)
     facts: dict[str, Any] = {
-        "reason": result.reason,
-        "winners": [seat_name(seat) for seat in result.winners],
+        "reason": outcome.reason,
+        "winners": [seat_name(seat) for seat in outcome.winners],
         "totals": {seat_name(seat): int(state.totals[seat]) for seat in seats},
         "agents": {seat_name(seat): int(state.agents_left(seat)) for seat in seats},
         "contents": shown,

@@ -37,10 +37,10 @@ from filature.games.top_secret.board import (
 from filature.games.top_secret.packed import get, put
 from filature.games.top_secret.phases import absence, ending, setup
 from filature.games.top_secret.phases.movement import MOST_HANDLED
-from filature.games.top_secret.position_checks import check_all, refused_as
+from filature.games.top_secret.position_checks import check_position, refused_as
 from filature.games.top_secret.state import Fields
 from filature.kernel import position as base
-from filature.kernel.position import check, seat_named
+from filature.kernel.position import check, require_seat
 from filature.kernel.state import seat_name
 
 Sum = Annotated[int, msgspec.Meta(ge=0, le=2 * max(FACES))]
@@ -233,33 +233,33 @@ def _duel(state: Fields) -> Duel:
 def load(state: Fields, position: Position) -> None:
     """Set a fresh state up as a position says; raises `BadPosition` where that cannot be."""
     check(position.game == "top_secret", "game", f"it is one of {position.game}, not of top_secret")
-    _fill_colours(state, position)
+    _load_colours(state, position)
     if position.phase == "COLOURS":
         return
     state.phase = PHASES.index(position.phase)
-    state.active = seat_named(position.active, state.setup.seats)
-    state.first = seat_named(position.first, state.setup.seats)
+    state.active = require_seat(position.active, state.setup.seats)
+    state.first = require_seat(position.first, state.setup.seats)
     state.turns = position.turns
     state.rounds = position.rounds
     state.roll = -1 if position.roll is None else position.roll
     state.pool = position.pool
     state.handled = position.handled
     state.won = position.won
-    _fill_plans(state, position)
-    _fill_agents(state, position)
+    _load_plans(state, position)
+    _load_agents(state, position)
     if state.phase != SETUP and not position.plans:
-        _fill_cases(state, position)
-    _fill_cards(state, position)
-    _fill_start(state, position)
-    _fill_special(state, position)
-    check_all(state)
+        _load_cases(state, position)
+    _load_cards(state, position)
+    _load_start(state, position)
+    _load_special(state, position)
+    check_position(state)
     if position.late is not None:
-        late = seat_named(position.late, state.setup.seats)
+        late = require_seat(position.late, state.setup.seats)
         check(absence.may_be_late(state, late), "late", f"{position.late} has nothing secret to choose")
         state.late = late
 
 
-def _fill_colours(state: Fields, position: Position) -> None:
+def _load_colours(state: Fields, position: Position) -> None:
     """SE-3.1: as the position says, or as the options have chosen."""
     seats = int(state.setup.seats)
     colours = state.setup.colours
@@ -278,11 +278,11 @@ def _fill_colours(state: Fields, position: Position) -> None:
         check(not laid, "colours", "nothing lies on the table while colours are being drawn")
 
 
-def _fill_plans(state: Fields, position: Position) -> None:
+def _load_plans(state: Fields, position: Position) -> None:
     early = state.phase == SETUP or (position.plans and position.end is not None)
     check(bool(position.plans) <= bool(early), "plans", "plans are made in the SETUP phase")
     for name, plan in position.plans.items():
-        seat = seat_named(name, state.setup.seats)
+        seat = require_seat(name, state.setup.seats)
         parts = [f"{letter}={content}" for letter, content in zip(CASE_LETTERS, plan.contents, strict=False)]
         parts += [f"{letter}@{city}" for letter, city in zip(CASE_LETTERS, plan.cities, strict=False)]
         parts += [] if plan.guard is None else [f"guard {'yes' if plan.guard else 'no'}"]
@@ -296,7 +296,7 @@ def _fill_plans(state: Fields, position: Position) -> None:
             state.parts_written = put(state.parts_written, seat, state.setup.submission_length(seat))
 
 
-def _fill_agents(state: Fields, position: Position) -> None:
+def _load_agents(state: Fields, position: Position) -> None:
     names = {state.agent_name(s, k): (s, k) for s in range(state.setup.seats) for k in range(AGENTS)}
     cases = _case_numbers(state)
     for name, agent in position.agents.items():
@@ -311,7 +311,7 @@ def _fill_agents(state: Fields, position: Position) -> None:
             state.bonus = put(state.bonus, k, agent.bonus)
 
 
-def _fill_cases(state: Fields, position: Position) -> None:
+def _load_cases(state: Fields, position: Position) -> None:
     numbers = _case_numbers(state)
     check(set(position.cases) == set(numbers), "cases", f"the cases are {', '.join(numbers)}")
     delivered = [delivery.case for delivery in position.delivered]
@@ -327,14 +327,14 @@ def _fill_cases(state: Fields, position: Position) -> None:
     check(len(set(delivered)) == len(delivered), "delivered", "a case is delivered once")
     for delivery in position.delivered:
         check(delivery.case in numbers, "delivered", f"there is no case {delivery.case}")
-        seat, number = seat_named(delivery.by, state.setup.seats), numbers[delivery.case]
+        seat, number = require_seat(delivery.by, state.setup.seats), numbers[delivery.case]
         state.delivered = (*state.delivered, seat * 16 + number)
         state.totals[seat] += WORTH[get(state.contents[number // 4], number % 4)]
 
 
-def _fill_cards(state: Fields, position: Position) -> None:
+def _load_cards(state: Fields, position: Position) -> None:
     for name, values in position.cards.items():
-        seat = seat_named(name, state.setup.seats)
+        seat = require_seat(name, state.setup.seats)
         check(len(values) > 0, "cards", f"{name} has at least one card")
         hand = 0
         for value in values:
@@ -344,39 +344,39 @@ def _fill_cards(state: Fields, position: Position) -> None:
         state.hands[seat] = hand
 
 
-def _fill_start(state: Fields, position: Position) -> None:
+def _load_start(state: Fields, position: Position) -> None:
     start = position.start
     if start is None:
         check(state.phase != START_ROLL, "start", "in the START_ROLL phase somebody rolls for the start")
         return
-    state.contenders = sum(1 << seat_named(name, state.setup.seats) for name in set(start.contenders))
+    state.contenders = sum(1 << require_seat(name, state.setup.seats) for name in set(start.contenders))
     for name, roll in start.rolls.items():
-        state.start_rolls = put(state.start_rolls, seat_named(name, state.setup.seats), roll + 1)
+        state.start_rolls = put(state.start_rolls, require_seat(name, state.setup.seats), roll + 1)
     if state.phase == START_ROLL:
         check(setup.next_to_roll(state) < state.setup.seats, "start", "a contender has still to roll")
 
 
-def _fill_special(state: Fields, position: Position) -> None:
+def _load_special(state: Fields, position: Position) -> None:
     dueling = state.phase in (TARGET, DUEL, LOOT)
     check((position.duel is not None) == dueling, "duel", "a duel is under way in TARGET, CARDS and LOOT only")
     check((position.bomb is not None) == (state.phase == LOSSES), "bomb", "a bomb goes off in the BOMB phase only")
     check((position.end is not None) == (position.phase == "OVER"), "end", "a match that is over has an end")
     if position.duel is not None:
-        _fill_duel(state, position.duel)
+        _load_duel(state, position.duel)
     if position.bomb is not None:
         state.attacker = _agent_number(state, state.active, position.bomb.carrier)
         state.losses = position.bomb.losses
     if position.end is not None:
         state.reason = ending.REASONS.index(position.end.reason)
-        state.winner = -1 if position.end.winner is None else seat_named(position.end.winner, state.setup.seats)
+        state.winner = -1 if position.end.winner is None else require_seat(position.end.winner, state.setup.seats)
 
 
-def _fill_duel(state: Fields, duel: Duel) -> None:
-    state.opponent = seat_named(duel.opponent, state.setup.seats)
+def _load_duel(state: Fields, duel: Duel) -> None:
+    state.opponent = require_seat(duel.opponent, state.setup.seats)
     state.attacker = _agent_number(state, state.active, duel.attacker)
     state.defender = -1 if duel.defender is None else _agent_number(state, state.opponent, duel.defender)
     for name, card in duel.cards.items():
-        seat = seat_named(name, state.setup.seats)
+        seat = require_seat(name, state.setup.seats)
         check(state.phase == DUEL, "duel", "cards are chosen in the CARDS phase")
         check(seat in (state.active, state.opponent), "duel", f"{name} is not in this duel")
         check(card in VALUES_IN_HAND[state.hands[seat]], "duel", f"{name} has no card {card}")

@@ -36,7 +36,8 @@ def refused_as(what: str) -> Iterator[None]:
         check(False, what, str(error).rstrip("."))
 
 
-def check_all(state: Fields) -> None:
+def check_position(state: Fields) -> None:
+    """Raises `BadPosition` where a state, set up as a position says, cannot be."""
     if state.phase == SETUP:
         check(len(state.turn()) > 0, "plans", "all plans are in, so the setup is over")
     check((state.roll >= 0) <= (state.phase > ROLL), "roll", "the dice are rolled in the ROLL phase")

@@ -38,6 +38,7 @@ ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 SEATS: Final[list[tuple[int, ...]]] = [tuple(s for s in range(MOST_SEATS) if mask >> s & 1) for mask in range(16)]
 """Set of seats -> the seats in it."""
 NOBODY: Final[tuple[int, ...]] = ()
+NO_MOVES: Final[tuple[int, ...]] = ()
 DICE: Final[tuple[int, ...]] = (CHANCE,)
 ROLLS: Final = vec[i64]([one + other for one in FACES for other in FACES])
 
@@ -71,7 +72,7 @@ class TopSecret(Fields):
         if seat == CHANCE:
             return tuple(move for move, _ in self.chances())
         if not 0 <= seat < self.setup.seats or self.late >= 0:
-            return NOBODY
+            return NO_MOVES
         legal: list[int] = []
         if self.phase == MOVE and seat == self.active:
             total = movement.list_moves(self)

@@ -87,7 +87,10 @@ class Setup:
 
 
 class Fields(State):
-    """One moment of a match. Rows belong to seats and pack a number for each agent, or each case, of the seat."""
+    """The fields of a moment without the rules; what all modules but rules.py take.
+
+    Rows belong to seats and pack a number for each agent, or each case, of the seat.
+    """
 
     def __init__(self, setup: Setup) -> None:
         seats = int(setup.seats)
@@ -119,7 +122,7 @@ class Fields(State):
         self.attack_card: i64 = -1
         self.defence_card: i64 = -1
         self.loot: i64 = -1  # the case on offer in LOOT
-        self.losses: i64 = 0  # agents still to be named in BOMB
+        self.losses: i64 = 0  # agents still to be named in LOSSES
         self.delivered: tuple[int, ...] = ()  # seat * 16 + case, in order
         self.reason: i64 = -1  # why it is over, see phases/ending.py; -1 before it is
         self.winner: i64 = -1  # who won by SE-8.1 or SE-8.3

@@ -6,12 +6,20 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from filature.games.double_agents.board import BONUS, CIA, COMPANIES, KGB, PLACES, POT
+from filature.games.double_agents import events
+from filature.games.double_agents.board import BONUS, CIA, COMPANIES, KGB, OVER, PLACES, POT
 from filature.games.double_agents.history import FATES, record_of
 from filature.games.double_agents.packed import get
 from filature.games.double_agents.state import SEATS, Fields, members_of, side_of
 from filature.kernel.state import seat_name
 from filature.kernel.view import Outcome
+
+
+def end(state: Fields) -> None:
+    """The last ballot is cast; ballots and identities are shown (DA-10.5, DA-10.6)."""
+    state.phase = OVER
+    if state.news is not None:
+        events.over(state, outcome(state))
 
 
 def designated(state: Fields, company: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from filature.games.double_agents import events
-from filature.games.double_agents.board import ABSTAINED, OVER, VOTE
+from filature.games.double_agents.board import ABSTAINED, VOTE
 from filature.games.double_agents.moves import ABSTAIN, BALLOT
 from filature.games.double_agents.packed import get, put
 from filature.games.double_agents.phases import ending
@@ -58,6 +58,4 @@ def cast(state: Fields, seat: i64, choice: i64) -> None:
     state.moment += 1
     events.voted(state, seat)
     if not missing(state):
-        state.phase = OVER
-        if state.news is not None:
-            events.over(state, ending.outcome(state))
+        ending.end(state)

@@ -30,7 +30,7 @@ STEPS: Final = 3
 """An unused colour gets an identity, a formula, and their places."""
 
 
-def options(state: Fields) -> i64:
+def possible_draws(state: Fields) -> i64:
     """What chance may bring next, as a set: cards, or places for them as in a player's hiding."""
     phase = state.phase
     if phase == DEAL:  # TS-4.3
@@ -38,7 +38,7 @@ def options(state: Fields) -> i64:
     if phase == FAKING:  # TS-4.7, TS-4.8
         return FORMULAS & ~state.drawn
     if state.setup.mixed:
-        return _mixed_options(state)
+        return _mixed_draws(state)
     part = state.step % STEPS
     if part == 0:
         return IDENTITIES & ~state.drawn
@@ -54,7 +54,7 @@ def fixed_hidings(colour: i64) -> i64:
     return 0xAAA if FIXED_AT_AIRPORT >> colour & 1 else 0x555
 
 
-def _mixed_options(state: Fields) -> i64:
+def _mixed_draws(state: Fields) -> i64:
     """TS-22, mixed: any card that is left for each container; then the lockers by lot."""
     if state.step >= 3 * state.unused():
         return 3
@@ -74,11 +74,11 @@ def _colour(state: Fields) -> i64:
 
 def chances(state: Fields) -> Sequence[tuple[int, int]]:
     brushes = int(_toothbrushes(state)) if state.phase == LAYING and state.setup.mixed else 1
-    return tuple((move, brushes if move == TOOTHBRUSH else 1) for move in members(int(options(state))))
+    return tuple((move, brushes if move == TOOTHBRUSH else 1) for move in members(int(possible_draws(state))))
 
 
 def possible(state: Fields, move: i64) -> bool:
-    return 0 <= move <= TOOTHBRUSH and options(state) >> move & 1 == 1
+    return 0 <= move <= TOOTHBRUSH and possible_draws(state) >> move & 1 == 1
 
 
 def bring(state: Fields, move: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from filature.games.top_secret.board import AGENTS, GONE, HOME, MOST_CITIES, NO_CASE
 from filature.games.top_secret.packed import ONE_PER_AGENT, count, equal, get, put
+from filature.games.top_secret.phases.delivery import delivered_by, may_be_delivered
 from filature.games.top_secret.state import CITY_BITS, Fields, Setup
 
 MOST: Final = 2  # SE-4.7: own agents in a city when the turn ends
@@ -107,20 +108,6 @@ def _relieved(
                 way += 1
         k += 1
     return False
-
-
-def delivered_by(state: Fields, seat: i64, own: bool) -> i64:
-    """How many of its own cases, or of its enemies', a seat has delivered."""
-    cases: i64 = 0
-    for entry in state.delivered:
-        if entry // 16 == seat and (entry % 16 // 4 == seat) == own:
-            cases += 1
-    return cases
-
-
-def may_be_delivered(seat: i64, case: i64, own: i64, foreign: i64) -> bool:
-    """SE-7.5, the first-three rule, for a player who has delivered so many own and enemy cases."""
-    return not (case // 4 == seat and own == 2 and foreign == 0)
 
 
 def _sum(word: i64) -> i64:

@@ -8,13 +8,26 @@ from filature.games.top_secret import events
 from filature.games.top_secret.board import BOMB, DELIVERED, GOAL, GONE, HOME, LOSSES, MOVE, NO_CASE, WORTH
 from filature.games.top_secret.packed import get, put
 from filature.games.top_secret.phases import ending
-from filature.games.top_secret.phases.crowd_limit import delivered_by, may_be_delivered
 from filature.games.top_secret.state import Fields
 
 
 def may_deliver(state: Fields, seat: i64, case: i64) -> bool:
     """SE-7.5: at least one of a player's first three cases must be an enemy's."""
     return may_be_delivered(seat, case, delivered_by(state, seat, True), delivered_by(state, seat, False))
+
+
+def delivered_by(state: Fields, seat: i64, own: bool) -> i64:
+    """How many of its own cases, or of its enemies', a seat has delivered."""
+    cases: i64 = 0
+    for entry in state.delivered:
+        if entry // 16 == seat and (entry % 16 // 4 == seat) == own:
+            cases += 1
+    return cases
+
+
+def may_be_delivered(seat: i64, case: i64, own: i64, foreign: i64) -> bool:
+    """SE-7.5, the first-three rule, for a player who has delivered so many own and enemy cases."""
+    return not (case // 4 == seat and own == 2 and foreign == 0)
 
 
 def deliver(state: Fields, k: i64) -> None:

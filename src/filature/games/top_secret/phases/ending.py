@@ -78,19 +78,20 @@ def finish(state: Fields, reason: i64, winner: i64) -> None:
     state.phase = OVER
     state.reason = reason
     state.winner = winner
-    events.over(state)
+    if state.news is not None:
+        events.over(state, outcome(state))
 
 
-def places(state: Fields) -> list[int]:
-    """Each seat's place, from 1 (SE-8.6)."""
+def ranks(state: Fields) -> list[int]:
+    """Each seat's rank, from 1 (SE-8.6)."""
     seats = range(state.setup.seats)
     merit = [(seat == state.winner, int(state.totals[seat]), int(state.agents_left(seat))) for seat in seats]
     return [1 + sum(1 for other in merit if other > merit[seat]) for seat in seats]
 
 
 def outcome(state: Fields) -> Outcome:
-    ranks = places(state)
-    winners = tuple(seat for seat, place in enumerate(ranks) if place == 1)
+    ranked = ranks(state)
+    winners = tuple(seat for seat, rank in enumerate(ranked) if rank == 1)
     totals = tuple(int(state.totals[seat]) for seat in range(state.setup.seats))
-    facts = {"places": {seat_name(seat): place for seat, place in enumerate(ranks)}}
+    facts = {"places": {seat_name(seat): rank for seat, rank in enumerate(ranked)}}
     return Outcome(winners, totals, REASONS[state.reason], facts)

@@ -1,11 +1,11 @@
-"""The investigation sheet (TS-14): automatic lines, what follows from them, and a player's own marks, kept apart."""
+"""The investigation sheet as players are shown it (TS-14): automatic lines, what follows from them, their own marks."""
 
 from __future__ import annotations
 
 import msgspec
 
 from filature.games.serum.board import CARDS, CELLS, COLOURS, FAKES, FORMULA, KINDS, TOOTHBRUSH
-from filature.games.serum.deduction import IDENTITY, THE_FORMULA, Knowledge
+from filature.games.serum.deduction import FORMULA_KIND, IDENTITY_KIND, Knowledge
 from filature.games.serum.view import Entry, View
 from filature.kernel.errors import BadRequest
 from filature.kernel.help import Sentence
@@ -75,7 +75,7 @@ def _kinds(known: Knowledge) -> list[Sentence]:
 
 def _names(known: Knowledge) -> list[Sentence]:
     """TS-14.4b: the last pseudonym that is not placed."""
-    last = known.unseen_of(IDENTITY)
+    last = known.unseen_of(IDENTITY_KIND)
     nameless = [c for c in known.pursuers() if known.names_of(c) == last and not _shown(known, c)]
     if len(last) != 1 or not nameless:
         return []
@@ -88,7 +88,7 @@ def _shown(known: Knowledge, colour: int) -> bool:
 
 def _formulas(known: Knowledge) -> list[Sentence]:
     """TS-14.4b and d: the last real formula that is not placed, and its container."""
-    last = known.unseen_of(THE_FORMULA)
+    last = known.unseen_of(FORMULA_KIND)
     if len(last) != 1:
         return []
     places = known.places_of(last[0])
