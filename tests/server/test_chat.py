@@ -60,6 +60,33 @@ def test_watchers_talk_among_themselves_until_the_match_is_over() -> None:
     assert heard(tabletop, "Well played, Ann!") == heard(tabletop, "Thank you.") == [WATCHER, 0, 1]
 
 
+@pytest.mark.parametrize("name", ["Ann", "aNN", "A\u200bnn", "\uff21nn", "An\u3164n", "Greedy\u00a02"], ids=ascii)
+def test_a_watcher_cannot_talk_under_the_name_of_a_player(name: str) -> None:
+    """SEC-21: a watcher named like a player was told like him after the match."""
+    tabletop = Tabletop("heimlich", "Ann greedy", options=SHORT["heimlich"]).start()
+    for channel in ("watchers", "table"):
+        if channel == "table":
+            tabletop.finish()
+        refusal = tabletop.refused(Caller(name=name), "chat", text="I was red.", channel=channel)
+        assert refusal.code == "players-name"
+    assert tabletop.refused(Caller(name="\u3164"), "chat", text="I was red.").code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Wanda (watching): Bravo"),
+        ("fr", "Wanda (spectateur) : Bravo"),
+        ("de", "Wanda (schaut zu): Bravo"),
+    ],
+)
+def test_what_a_watcher_says_is_told_as_a_watchers(language: str, sentence: str) -> None:
+    tabletop = Tabletop("heimlich", "Ann greedy", options=SHORT["heimlich"]).start().finish()
+    tabletop.do(WATCHING, "chat", text="Bravo")
+    assert tabletop.said("Ann", language) == sentence
+    assert tabletop.told("Ann", "chat")[0].facts["seat"] == WATCHER
+
+
 def test_a_host_who_only_looks_on_is_a_watcher_and_a_void_key_is_nobody() -> None:
     tabletop = Tabletop("heimlich", "greedy greedy").start()
     host = tabletop.who("Host")

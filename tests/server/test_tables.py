@@ -138,7 +138,8 @@ def test_a_name_is_kept_without_what_could_not_be_seen(given: str, kept: str) ->
     tabletop = Tabletop("heimlich", "- - -")
     tabletop.do("Ann", "sit", name=given)
     assert tabletop.table.names()[0] == kept
-    assert tabletop.refused("Bob", "sit", name="\u2060 \u200b").code == "bad-name"
+    for nothing in ("\u2060 \u200b", "\u3164", "\u2800\u2800", "\u0301"):
+        assert tabletop.refused("Bob", "sit", name=nothing).code == "bad-name"
 
 
 def test_namesakes_get_the_number_of_their_seat() -> None:
@@ -151,6 +152,17 @@ def test_namesakes_get_the_number_of_their_seat() -> None:
     tabletop.do("Dora", "sit", name="Bob")
     assert tabletop.table.names()[3:] == ["Bob", "Bob (5)"]
     assert tabletop.match.names == tuple(tabletop.table.names())
+
+
+@pytest.mark.parametrize("twin", ["ANN", "An\u200bn", "An\u3164n", "\uff21nn", "Ann\ufe0f"], ids=ascii)
+def test_names_that_look_alike_are_told_apart_by_the_number_of_the_seat(twin: str) -> None:
+    """SEC-21: they are compared as they look."""
+    tabletop = Tabletop("heimlich", "Ann - Cid")
+    tabletop.do("Bob", "sit", name=twin)
+    tabletop.start()
+    first, second, other = tabletop.table.names()
+    assert (first, other) == ("Ann (1)", "Cid")
+    assert second.endswith(" (2)")
 
 
 # Leaving

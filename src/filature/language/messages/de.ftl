@@ -220,7 +220,7 @@ error-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Mach einen ande
 error-not-started = Die Partie hat nicht begonnen; der Gastgeber fängt an, wenn alle Stühle besetzt sind.
 error-already-started = Die Partie hat begonnen; das ging nur vorher.
 error-delay-without-watchers = Wo keine Zuschauer sind, kann man sie nicht verzögern.
-error-bad-name = Ein Name braucht wenigstens einen Buchstaben.
+error-bad-name = Ein Name braucht wenigstens einen Buchstaben, den man sieht.
 error-table-full = Alle Stühle an diesem Tisch sind besetzt.
 error-chair-taken = Dieser Stuhl ist besetzt ({ $seat }); frei sind { $known }.
 error-chairs-empty = Hier sitzt noch niemand: { $known }. Lade jemanden ein oder nimm einen Bot.
@@ -238,6 +238,7 @@ error-empty-note = Eine Notiz braucht einen Text oder Zeichen.
 error-nothing-said = Eine leere Nachricht sagt nichts.
 error-closed-channel = In { $name } kannst du jetzt nicht schreiben; offen für dich: { $known }.
 error-nameless = Wer zuschaut und reden will, sagt in seinem Hallo, wie er heißt.
+error-players-name = { $called } heißt hier schon jemand, der spielt; wer zuschaut, nennt sich anders.
 error-not-over = Eine Revanche gibt es, wenn die Partie aus ist.
 error-rematch-open = Die Revanche wartet an Tisch { $table }.
 error-not-over-yet = Das lässt sich lesen, wenn die Partie aus ist.
@@ -248,7 +249,11 @@ error-never-revealed = Dieser Tisch hat vereinbart, dass seine Geheimnisse nie v
 serving = Das Haus ist offen: { $address }
 serving-phones = Für Telefone im selben Netz: { $address }
 our-mistake = Im Haus ist etwas schiefgegangen. Bei dir hat sich nichts geändert; versuch es noch einmal.
-event-chat = { $called }: { $words }
+# Seat -2 is a watcher.
+event-chat = { $seat ->
+    [-2] { $called } (schaut zu): { $words }
+   *[other] { $called }: { $words }
+}
 event-table-sat = { $called } setzt sich.
 event-table-stood = { $called } verlässt den Tisch.
 event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.

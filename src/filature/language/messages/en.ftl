@@ -128,7 +128,11 @@ nothing-to-suspect = There is nothing to suspect yet.
 serving = The house is open at { $address }
 serving-phones = Phones in the same network: { $address }
 our-mistake = Something went wrong in the house. Nothing of yours was changed; try again.
-event-chat = { $called }: { $words }
+# Seat -2 is a watcher.
+event-chat = { $seat ->
+    [-2] { $called } (watching): { $words }
+   *[other] { $called }: { $words }
+}
 event-table-sat = { $called } sits down.
 event-table-stood = { $called } leaves the table.
 event-table-rekeyed = { $called } has a new key; the old one opens nothing any more.

@@ -220,7 +220,7 @@ error-table-closed = L’hôte a fermé cette table. Ouvrez-en une autre.
 error-not-started = La partie n’a pas commencé ; l’hôte la lance quand toutes les chaises sont prises.
 error-already-started = La partie a commencé ; c’était avant qu’il fallait y penser.
 error-delay-without-watchers = On ne peut pas retarder des spectateurs là où il n’y en a pas.
-error-bad-name = Un nom demande au moins une lettre.
+error-bad-name = Un nom demande au moins une lettre visible.
 error-table-full = Toutes les chaises de cette table sont prises.
 error-chair-taken = Cette chaise est prise ({ $seat }) ; sont libres : { $known }.
 error-chairs-empty = Il n’y a encore personne ici : { $known }. Invitez quelqu’un ou prenez un robot.
@@ -238,6 +238,7 @@ error-empty-note = Une note demande un texte ou des marques.
 error-nothing-said = Un message vide ne dit rien.
 error-closed-channel = Vous ne pouvez pas écrire dans { $name } maintenant ; vous sont ouverts : { $known }.
 error-nameless = Un spectateur qui veut parler dit son nom en arrivant.
+error-players-name = { $called } est le nom d’un joueur de cette table ; un spectateur en choisit un autre.
 error-not-over = La revanche se demande quand la partie est finie.
 error-rematch-open = La revanche vous attend à la table { $table }.
 error-not-over-yet = Cela se lit quand la partie est finie.
@@ -248,7 +249,11 @@ error-never-revealed = Cette table a convenu que ses secrets ne seraient jamais 
 serving = La maison est ouverte : { $address }
 serving-phones = Pour les téléphones du même réseau : { $address }
 our-mistake = Quelque chose s’est mal passé dans la maison. Rien n’a changé pour vous ; réessayez.
-event-chat = { $called } : { $words }
+# Seat -2 is a watcher.
+event-chat = { $seat ->
+    [-2] { $called } (spectateur) : { $words }
+   *[other] { $called } : { $words }
+}
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import TABLE
 from filature.kernel.state import WATCHER
-from filature.language.plain import plain_text
+from filature.language.plain import folded, plain_text
 from filature.server.errors import NotAllowed
 from filature.server.table import entries
 from filature.server.table.commands.context import CommandContext, Decision
@@ -33,11 +33,21 @@ def post(context: CommandContext) -> Decision:
         )
     if listens and not context.caller.name:
         raise NotAllowed("nameless", "Watchers who want to talk say their name in their hello.")
-    name = clean_name(context.caller.name) if listens else table.chairs[seat].name
+    name = watcher_name(table, context.caller.name) if listens else table.chairs[seat].name
     audience = None if to is None else sorted({*to, seat})  # the sender too, also where they may not read
     return Decision(
         [entries.Chatted(**context.stamp, name=name, channel=command.channel, text=text, seat=seat, to=audience)]
     )
+
+
+def watcher_name(table: Table, name: str) -> str:
+    """What a watcher is called; not like anybody who plays."""
+    cleaned = clean_name(name)
+    if folded(cleaned) in map(folded, table.names()):
+        raise NotAllowed(
+            "players-name", "{called} is the name of a player of this table; watchers choose another.", called=cleaned
+        )
+    return cleaned
 
 
 def channels(table: Table, seat: int) -> list[str]:

@@ -10,7 +10,7 @@ from filature.games import catalogue
 from filature.kernel.errors import BadOption, BadRequest
 from filature.kernel.game import stated_options
 from filature.kernel.state import seat_name
-from filature.language.plain import plain_text
+from filature.language.plain import can_be_seen, folded, plain_text
 from filature.server.errors import NotAllowed
 from filature.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatWish
 from filature.server.table import entries
@@ -59,8 +59,8 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
 
 def clean_name(name: str) -> str:
     cleaned = plain_text(name)[:LONGEST_NAME].strip()
-    if not cleaned:
-        raise BadRequest("bad-name", "A name needs at least one letter.")
+    if not can_be_seen(cleaned):
+        raise BadRequest("bad-name", "A name needs at least one letter that can be seen.")
     return cleaned
 
 
@@ -115,9 +115,10 @@ def start(context: CommandContext) -> Decision:
 
 
 def _distinct(names: list[str]) -> list[str]:
-    """Namesakes get the number of their seat; again, should somebody be called just like that."""
-    while len(set(names)) < len(names):
-        names = [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+    """Namesakes, also such as only look alike, get the number of their seat; again, should somebody be called just
+    like that."""
+    while len(set(shapes := [folded(name) for name in names])) < len(names):
+        names = [f"{name} ({seat + 1})" if shapes.count(shapes[seat]) > 1 else name for seat, name in enumerate(names)]
     return names
 
 
