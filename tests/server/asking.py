@@ -159,7 +159,10 @@ def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Ran
         protocol.Sit(name="Me"),
         protocol.Sit(name="Me", seat=other),
         protocol.Plan(chair=other, to=OpenSeat()),
-        protocol.Rekey(chair=other),
+        protocol.Sit(name="Me", link="x" * 43),
+        protocol.Offer(),
+        protocol.Offer(seat=other),
+        protocol.Withdraw(seat=other),
         protocol.Replace(chair=other),
         protocol.Replace(chair=11),
     ]

@@ -184,8 +184,7 @@ def test_whoever_takes_over_a_seat_reads_what_was_posted_to_its_company() -> Non
     tabletop, members = companies()
     leaving = members["cia"][1]
     tabletop.do(members["cia"][0], "chat", text="All to Rio.", channel="cia")
-    tabletop.do(leaving, "stand")
-    tabletop.do("Zoe", "sit", name="Zoe")
+    tabletop.hand_over(leaving, "Zoe")
     assert [event.facts["words"] for event in tabletop.told("Zoe", "chat")] == ["All to Rio."]
 
 

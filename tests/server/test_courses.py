@@ -238,7 +238,6 @@ def wished(tabletop: Tabletop, do: str, seat: int, number: int) -> Json:
         "sit": {"name": f"Zoe{number % 3}", "key": key_of(f"Zoe{number}")},
         "stand": {"bot": ("", "random", "stockfish")[number % 3]},
         "plan": {"chair": number % 8, "to": {"by": "bot", "bot": "random"} if number > 800 else {"by": "open"}},
-        "rekey": {"chair": number % 8, "key": key_of(f"key{number}")},
         "replace": {"chair": number % 8},
         "chat": {"text": f"Say {number}", "channel": CHANNELS[number % len(CHANNELS)]},
         "note": {"text": "Hm" * (number % 3), **({"marks": {"n": number}} if number % 2 else {})},
@@ -255,12 +254,12 @@ def happen(tabletop: Tabletop, do: str, seat: int, number: int) -> None:
     elif do != "close" or number % 20 == 0:
         waiting = tabletop.match.state.turn() if do == "move" and tabletop.table.match else ()
         seat = waiting[seat % len(waiting)] if waiting else seat % len(tabletop.table.chairs)
-        who = (
-            tabletop.who(tabletop.host) if do in ("plan", "rekey", "close") else Caller(tabletop.table.chairs[seat].key)
-        )
-        held = {} if do in ("sit", "plan", "rekey", "close") else {"seat": seat}
+        who = tabletop.who(tabletop.host) if do in ("plan", "close") else Caller(tabletop.table.chairs[seat].key)
+        held = {} if do in ("sit", "plan", "close") else {"seat": seat}
         with suppress(FilatureError):
-            tabletop.do(who, do, **wished(tabletop, do, seat, number), **held, id=str(number))
+            done = tabletop.do(who, do, **wished(tabletop, do, seat, number), **held, id=str(number))
+            if do == "offer" and number % 2:
+                tabletop.do(None, "sit", name="Yves", key=key_of(f"Yves{number}"), link=done.key, id=f"{number} taken")
 
 
 @pytest.mark.parametrize("game", PLACES)

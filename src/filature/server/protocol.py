@@ -121,10 +121,13 @@ class Move(Command, kw_only=True):
 
 
 class Sit(Command, kw_only=True):
-    """Sit down on an open chair: the one named by `seat`, or the first."""
+    """Sit down on an open chair: the one named by `seat`, or the first. In a match: on the chair that a link is for."""
 
     name: Name
     key: Key | None = None
+    """Your own secret, if you bring one; otherwise one is made."""
+    link: Key | None = None
+    """What its holder was told when he offered his chair."""
     nonce: Word = ""
     """A word for the dice."""
     bot: bool = False
@@ -142,17 +145,19 @@ class Start(Command):
 
 
 class Plan(Command, kw_only=True):
-    """Change a chair before the start: open it, or put a bot on it. The host's."""
+    """Change a chair before the start: open it, also where somebody sits, or put a bot on it. The host's."""
 
     chair: SeatNumber
     to: OpenSeat | BotSeat
 
 
-class Rekey(Command, kw_only=True):
-    """A new key for a person who lost theirs; the old one is void. The host's."""
+class Offer(Command):
+    """Let somebody else take over my chair in the middle of a match: the answer's `key` is for a link that works once,
+    until the match is over. A new one makes the last void."""
 
-    chair: SeatNumber
-    key: Key | None = None
+
+class Withdraw(Command):
+    """My chair is not to be taken over any more: the link is void."""
 
 
 class Replace(Command, kw_only=True):
@@ -196,7 +201,9 @@ class Close(Command):
     """Give the table up. The host's."""
 
 
-AnyCommand = Move | Sit | Stand | Start | Plan | Rekey | Replace | Back | Pause | Resume | Chat | Note | Rematch | Close
+Seating = Sit | Stand | Offer | Withdraw | Plan | Start | Replace | Back | Rematch | Close
+Playing = Move | Chat | Note | Pause | Resume
+AnyCommand = Seating | Playing
 
 
 class Hello(Part, tag_field="do", tag="hello"):
@@ -282,6 +289,8 @@ class SeatInfo(Part):
     """The bot that plays here now, also when it stands in for a person."""
     here: bool = False
     """Whether somebody is connected."""
+    offered: bool = False
+    """Whether there is a link with which somebody else may take the chair over."""
 
 
 class TableInfo(Part):

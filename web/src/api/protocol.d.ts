@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 5c1fc0b734dfbcaffbe7db9083096e8dcd2c443c9fd9d9f03405ac299a28c956. Do not edit.
+// Made by `make types` from the contract 4fa09081b4f724f095517c999d740f0baa44eed78130f0648e99a0f9bcadd1de. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -294,7 +294,7 @@ export interface components {
             /** @default [] */
             sentences?: string[];
         };
-        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         /**
          * Ask
          * @description A question about the match, answered from one's own view in one's language.
@@ -504,14 +504,14 @@ export interface components {
              */
             defector_mode?: "copy" | "transfer";
             /**
-             * @description a whole number of seconds up to 1800, 0 for no limit
+             * @description a whole number of seconds up to 1800
              * @default 0
              */
             discussion_seconds?: number;
             /** @default true */
             full_log?: boolean;
             /**
-             * @description a whole number of seconds up to 300, 0 for no limit
+             * @description a whole number of seconds up to 300
              * @default 60
              */
             hush_seconds?: number;
@@ -534,7 +534,7 @@ export interface components {
              */
             team_assignment?: "chosen" | "random";
             /**
-             * @description a whole number of seconds up to 600, 0 for no limit
+             * @description a whole number of seconds up to 600
              * @default 0
              */
             vote_seconds?: number;
@@ -687,7 +687,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -753,7 +753,7 @@ export interface components {
              */
             trigger_rule?: "arrival" | "newcomer";
             /**
-             * @description a whole number of turns, 0 for no limit
+             * @description a whole number of turns
              * @default 0
              */
             turn_limit?: number;
@@ -987,6 +987,19 @@ export interface components {
             turn: number;
         };
         /**
+         * Offer
+         * @description Let somebody else take over my chair in the middle of a match: the answer's `key` is for a link that works once,
+         *         until the match is over. A new one makes the last void.
+         */
+        Offer: {
+            /** @enum {unknown} */
+            do: "offer";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * OpenSeat
          * @description Anybody with the link may sit down here.
          */
@@ -1027,7 +1040,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description Change a chair before the start: open it, or put a bot on it. The host's.
+         * @description Change a chair before the start: open it, also where somebody sits, or put a bot on it. The host's.
          */
         Plan: {
             chair: number;
@@ -1143,21 +1156,6 @@ export interface components {
             sentence: string;
         };
         /**
-         * Rekey
-         * @description A new key for a person who lost theirs; the old one is void. The host's.
-         */
-        Rekey: {
-            chair: number;
-            /** @enum {unknown} */
-            do: "rekey";
-            /** @default  */
-            id?: string;
-            /** @default null */
-            key?: string | null;
-            /** @default null */
-            seat?: number | null;
-        };
-        /**
          * Rematch
          * @description The same people at a new table.
          */
@@ -1233,6 +1231,8 @@ export interface components {
             here?: boolean;
             /** @default  */
             name?: string;
+            /** @default false */
+            offered?: boolean;
             seat: number;
         };
         /**
@@ -1272,7 +1272,7 @@ export interface components {
             /** @default true */
             chat?: boolean;
             /**
-             * @description a whole number of seconds up to 86400, 0 for no limit
+             * @description a whole number of seconds up to 86400
              * @default 0
              */
             decision_seconds?: number;
@@ -1403,7 +1403,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Sit down on an open chair: the one named by `seat`, or the first.
+         * @description Sit down on an open chair: the one named by `seat`, or the first. In a match: on the chair that a link is for.
          */
         Sit: {
             /** @default false */
@@ -1414,6 +1414,8 @@ export interface components {
             id?: string;
             /** @default null */
             key?: string | null;
+            /** @default null */
+            link?: string | null;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1687,6 +1689,18 @@ export interface components {
          * @description What a seat sees, by game.
          */
         View: components["schemas"]["double_agents.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["serum.View"] | components["schemas"]["top_secret.View"];
+        /**
+         * Withdraw
+         * @description My chair is not to be taken over any more: the link is void.
+         */
+        Withdraw: {
+            /** @enum {unknown} */
+            do: "withdraw";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
     };
     responses: never;
     parameters: never;

@@ -136,6 +136,10 @@ event-chat = { $seat ->
 event-table-sat = { $called } sits down.
 event-table-stood = { $called } leaves the table.
 event-table-rekeyed = { $called } has a new key; the old one opens nothing any more.
+event-table-freed = The host frees the chair of { $called }.
+event-table-offered = { $called } offers the chair to somebody else, who may take it over by a link.
+event-table-withdrawn = { $called } keeps the chair; the link is void.
+event-table-handed = { $called } takes over the chair of { $words }.
 event-table-started = The match begins.
 event-table-late = { $who ->
     [you] Your time is up; the house moves for you.

@@ -63,8 +63,29 @@ class Planned(Entry, kw_only=True):
 
 
 class Rekeyed(Entry, kw_only=True):
+    """A host gave a chair a new key. Not written any more: he could look into any hand."""
+
     seat: int
     key: str
+
+
+class Offered(Entry, kw_only=True):
+    seat: int
+    key: str
+    """The digest of the link's secret."""
+
+
+class Withdrawn(Entry, kw_only=True):
+    seat: int
+
+
+class Handed(Entry, kw_only=True):
+    """Somebody took over a chair by its holder's link."""
+
+    seat: int
+    name: str
+    key: str
+    bot: bool = False
 
 
 class Agreed(Entry, kw_only=True):
@@ -134,6 +155,9 @@ AnyEntry = (
     | Stood
     | Planned
     | Rekeyed
+    | Offered
+    | Withdrawn
+    | Handed
     | Agreed
     | Replaced
     | Returned

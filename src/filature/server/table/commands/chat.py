@@ -5,11 +5,11 @@ from __future__ import annotations
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import TABLE
 from filature.kernel.state import WATCHER
-from filature.language.plain import folded, plain_text
+from filature.language.plain import plain_text
 from filature.server.errors import NotAllowed
 from filature.server.table import entries
 from filature.server.table.commands.context import CommandContext, Decision
-from filature.server.table.commands.seating import clean_name
+from filature.server.table.commands.names import watcher_name
 from filature.server.table.table import Table
 
 WATCHERS = "watchers"
@@ -38,16 +38,6 @@ def post(context: CommandContext) -> Decision:
     return Decision(
         [entries.Chatted(**context.stamp, name=name, channel=command.channel, text=text, seat=seat, to=audience)]
     )
-
-
-def watcher_name(table: Table, name: str) -> str:
-    """What a watcher is called; not like anybody who plays."""
-    cleaned = clean_name(name)
-    if folded(cleaned) in map(folded, table.names()):
-        raise NotAllowed(
-            "players-name", "{called} is the name of a player of this table; watchers choose another.", called=cleaned
-        )
-    return cleaned
 
 
 def channels(table: Table, seat: int) -> list[str]:
