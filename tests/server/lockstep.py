@@ -220,7 +220,7 @@ class Lockstep:
         seat = self.dice.choice(self.others)
         for world in (self.one, self.two):
             done = msgspec.json.decode(await world.do(seat, protocol.Offer(id=f"{id} offer")), type=protocol.Done)
-            taken = protocol.Sit(id=id, name="Somebody", link=done.key)
+            taken = protocol.Sit(id=id, name="Zoe", link=done.key)
             await world.do(WATCHER, taken, key=f"{id} of {seat}")
         self.acts["handed"] += 1
         return True

@@ -28,6 +28,8 @@ VALID: list[Json] = [
     {"do": "plan", "chair": 1, "to": {"by": "bot", "bot": "greedy"}},
     {"do": "sit", "name": "Zoe", "link": "k" * 43},
     {"do": "offer", "id": "d", "seat": 1},
+    {"do": "phrase", "phrase": "well-played", "channel": "table"},
+    {"do": "remove", "watcher": "0123456789abcdef"},
     {"do": "replace", "chair": 0, "bot": "random"},
     {"do": "chat", "text": "Où est orange ?", "channel": "table"},
     {"do": "note", "text": "l’église", "marks": {"grid": {"orange": ["?", 1, None]}}},

@@ -43,6 +43,7 @@ def test_a_table_is_as_its_host_wants_it() -> None:
         "clock": {"kind": "bank", "seconds": 300, "increment": 5},
         "pace": "instant",
         "hints": True,
+        "chat": "phrases",
     }
     tabletop = Tabletop("heimlich", "Ann - greedy", **wishes)
     info: Json = msgspec.to_builtins(tabletop.table.info())

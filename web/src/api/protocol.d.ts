@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 4fa09081b4f724f095517c999d740f0baa44eed78130f0648e99a0f9bcadd1de. Do not edit.
+// Made by `make types` from the contract d05627a0a7d6a5650bc2b407b6ca7c0be155808b98747cc23e985b05317818e1. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -294,7 +294,7 @@ export interface components {
             /** @default [] */
             sentences?: string[];
         };
-        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         /**
          * Ask
          * @description A question about the match, answered from one's own view in one's language.
@@ -687,7 +687,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -831,6 +831,8 @@ export interface components {
             seat?: number | null;
             /** @default 0 */
             since?: number;
+            /** @default null */
+            watcher?: string | null;
         };
         /** Hint */
         Hint: {
@@ -918,6 +920,11 @@ export interface components {
          * @description A table as its host wants it.
          */
         NewTable: {
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            chat?: "free" | "none" | "phrases";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             /** @default 0 */
             delay?: number;
@@ -1031,6 +1038,21 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /**
+         * Phrase
+         * @description Say one of the phrases of the house; everybody hears it in their own language.
+         */
+        Phrase: {
+            /** @default table */
+            channel?: string;
+            /** @enum {unknown} */
+            do: "phrase";
+            /** @default  */
+            id?: string;
+            phrase: string;
+            /** @default null */
+            seat?: number | null;
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -1076,6 +1098,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "presence";
             watchers: number;
+            /** @default [] */
+            watching?: components["schemas"]["WatcherInfo"][];
         };
         /**
          * Preview
@@ -1166,6 +1190,20 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Remove
+         * @description Send a watcher away, who may not come back with the same key. The host's.
+         */
+        Remove: {
+            /** @enum {unknown} */
+            do: "remove";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            /** @description As `presence` names them. */
+            watcher: string;
         };
         /**
          * Replace
@@ -1499,6 +1537,11 @@ export interface components {
             agreed?: {
                 [key: string]: number[];
             };
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            chat?: "free" | "none" | "phrases";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             created: number;
             delay: number;
@@ -1512,6 +1555,8 @@ export interface components {
             pace: string;
             /** @default false */
             paused?: boolean;
+            /** @default [] */
+            phrases?: string[];
             /** @default null */
             previous?: string | null;
             public: boolean;
@@ -1689,6 +1734,12 @@ export interface components {
          * @description What a seat sees, by game.
          */
         View: components["schemas"]["double_agents.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["serum.View"] | components["schemas"]["top_secret.View"];
+        /** WatcherInfo */
+        WatcherInfo: {
+            id: string;
+            /** @default  */
+            name?: string;
+        };
         /**
          * Withdraw
          * @description My chair is not to be taken over any more: the link is void.

@@ -241,6 +241,10 @@ error-empty-note = Eine Notiz braucht einen Text oder Zeichen.
 error-nothing-said = Eine leere Nachricht sagt nichts.
 error-closed-channel = In { $name } kannst du jetzt nicht schreiben; offen für dich: { $known }.
 error-nameless = Wer zuschaut und reden will, sagt in seinem Hallo, wie er heißt.
+error-unknown-phrase = Den Satz { $name } gibt es nicht; dieses Haus hat { $known }.
+error-phrases-only = An diesem Tisch sagt man die Sätze des Hauses: { $known }.
+error-no-talk = Dieser Tisch wurde ohne Gespräch eröffnet.
+error-sent-away = Der Gastgeber dieses Tisches hat dich weggeschickt.
 error-players-name = { $called } heißt hier schon jemand, der spielt; wer zuschaut, nennt sich anders.
 error-not-over = Eine Revanche gibt es, wenn die Partie aus ist.
 error-rematch-open = Die Revanche wartet an Tisch { $table }.
@@ -257,6 +261,23 @@ event-chat = { $seat ->
     [-2] { $called } (schaut zu): { $words }
    *[other] { $called }: { $words }
 }
+event-phrase = { $seat ->
+    [-2] { $called } (schaut zu): { $phrase }
+   *[other] { $called }: { $phrase }
+}
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-yes = Ja.
+phrase-no = Nein.
+phrase-one-moment = Einen Moment, bitte.
+phrase-take-your-time = Lass dir Zeit.
+phrase-well-played = Gut gespielt!
+phrase-i-suspect-you = Ich verdächtige dich.
+phrase-it-was-not-me = Ich war es nicht.
+phrase-interesting = Interessant …
+phrase-sorry = Entschuldigung!
+phrase-thank-you = Danke!
+phrase-goodbye = Auf Wiedersehen!
 event-table-sat = { $called } setzt sich.
 event-table-stood = { $called } verlässt den Tisch.
 event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.
@@ -279,6 +300,7 @@ event-table-replaced = Ein Bot ({ $bot }) spielt für { $called }.
 event-table-returned = { $called } ist zurück.
 event-table-paused = Die Uhren stehen.
 event-table-resumed = { $called } lässt die Uhren weiterlaufen.
+event-table-removed = Der Gastgeber hat jemanden weggeschickt, der zugeschaut hat.
 event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
 event-table-closed = Der Gastgeber hat den Tisch geschlossen.
 

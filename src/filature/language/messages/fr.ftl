@@ -241,6 +241,10 @@ error-empty-note = Une note demande un texte ou des marques.
 error-nothing-said = Un message vide ne dit rien.
 error-closed-channel = Vous ne pouvez pas écrire dans { $name } maintenant ; vous sont ouverts : { $known }.
 error-nameless = Un spectateur qui veut parler dit son nom en arrivant.
+error-unknown-phrase = Il n’y a pas de phrase { $name } ; cette maison a { $known }.
+error-phrases-only = À cette table on dit les phrases de la maison : { $known }.
+error-no-talk = Cette table a été ouverte sans conversation.
+error-sent-away = L’hôte de cette table vous a éconduit.
 error-players-name = { $called } est le nom d’un joueur de cette table ; un spectateur en choisit un autre.
 error-not-over = La revanche se demande quand la partie est finie.
 error-rematch-open = La revanche vous attend à la table { $table }.
@@ -257,6 +261,23 @@ event-chat = { $seat ->
     [-2] { $called } (spectateur) : { $words }
    *[other] { $called } : { $words }
 }
+event-phrase = { $seat ->
+    [-2] { $called } (spectateur) : { $phrase }
+   *[other] { $called } : { $phrase }
+}
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-take-your-time = Prenez votre temps.
+phrase-well-played = Bien joué !
+phrase-i-suspect-you = Je vous soupçonne.
+phrase-it-was-not-me = Ce n’était pas moi.
+phrase-interesting = Intéressant …
+phrase-sorry = Pardon !
+phrase-thank-you = Merci !
+phrase-goodbye = Au revoir !
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.
@@ -279,6 +300,7 @@ event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.
 event-table-paused = Les pendules sont arrêtées.
 event-table-resumed = { $called } remet les pendules en marche.
+event-table-removed = L’hôte a éconduit un spectateur.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.
 

@@ -18,6 +18,7 @@ from filature.kernel.events import ALL, Event
 from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
+from filature.language.phrases import PHRASES
 from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
@@ -90,6 +91,8 @@ class Table:
         """By the key and the id of a command."""
         self.notes: dict[int, list[NoteInfo]] = {}
         self.agreed: dict[str, set[int]] = {}
+        self.removed: set[str] = set()
+        """The watchers who were sent away."""
         self.next: str | None = None
         self.touched = 0
         self._waived: set[str] = set()
@@ -193,6 +196,8 @@ class Table:
             seal=commitment(bytes.fromhex(opened.seed)),
             created=opened.at,
             hints=opened.hints,
+            chat=opened.chat,
+            phrases=list(PHRASES) if opened.chat == "phrases" else [],
             paused=self.clocks.paused is not None,
             agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items()) if seats},
             previous=opened.previous,
@@ -356,12 +361,17 @@ class Table:
 
     def _chatted(self, entry: entries.Chatted) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
-        facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, "words": entry.text}
-        self._tell(entry.at, Event("chat", facts, self._turn(), to), TableEvent)
+        kind, said = ("phrase", {"phrase": entry.phrase}) if entry.phrase else ("chat", {"words": entry.text})
+        facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, **said}
+        self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
 
     def _noted(self, entry: entries.Noted) -> None:
         self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
         self.change.noted |= {entry.seat}
+
+    def _removed(self, entry: entries.Removed) -> None:
+        self.removed.add(entry.watcher)
+        self._house_event(entry.at, "table-removed")
 
     def _rematched(self, entry: entries.Rematched) -> None:
         self.next = entry.table
@@ -493,6 +503,7 @@ REDUCERS: dict[type, Any] = {
     entries.Resumed: Table._resumed,
     entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,
+    entries.Removed: Table._removed,
     entries.Rematched: Table._rematched,
     entries.Closed: Table._closed,
 }

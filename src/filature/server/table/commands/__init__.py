@@ -37,7 +37,9 @@ HANDLERS: Final[dict[type, Callable[[CommandContext], Decision]]] = {
     protocol.Pause: moves.pause,
     protocol.Resume: moves.resume,
     protocol.Chat: chat.post,
+    protocol.Phrase: chat.phrase,
     protocol.Note: moves.note,
+    protocol.Remove: seating.remove,
     protocol.Rematch: seating.rematch,
     protocol.Close: seating.close,
 }

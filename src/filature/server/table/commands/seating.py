@@ -14,9 +14,9 @@ from filature.server.errors import NotAllowed
 from filature.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatWish
 from filature.server.table import entries
 from filature.server.table.commands import handing
-from filature.server.table.commands.context import CommandContext, Decision, check_status
+from filature.server.table.commands.context import CommandContext, Decision, check_status, check_welcome
 from filature.server.table.commands.names import clean_name, distinct
-from filature.server.table.keys import digest, new_key, new_table_id
+from filature.server.table.keys import digest, new_key, new_table_id, watcher_id
 from filature.server.table.table import Table, seat_names
 
 
@@ -46,6 +46,7 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
         clock=new.clock,
         pace=new.pace,
         hints=new.hints,
+        chat=new.chat,
         seed=secrets.token_hex(32),
     )
     mine = [(seat, wanted) for seat, wanted in enumerate(new.seats) if isinstance(wanted, MySeat)]
@@ -59,8 +60,10 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
 def sit(context: CommandContext) -> Decision:
     table, command = context.table, context.command
     check_status(context.table, "open", "playing")
+    key, fresh = _own_key(context)
+    check_welcome(table, watcher_id(table.id, key))
     if command.link:
-        return handing.take(context, *_own_key(context))
+        return handing.take(context, key, fresh)
     if table.status == "playing":
         raise NotAllowed("link-needed", "The match has begun: a chair changes hands only by its holder's own link.")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
@@ -74,7 +77,6 @@ def sit(context: CommandContext) -> Decision:
             seat=seat_name(seat),
             known=seat_names(free),
         )
-    key, fresh = _own_key(context)
     sat = entries.Sat(
         **context.stamp, seat=seat, name=clean_name(command.name), key=key, nonce=command.nonce, bot=command.bot
     )
@@ -148,6 +150,11 @@ def back(context: CommandContext) -> Decision:
     return Decision([entries.Returned(**context.stamp, seat=seat)])
 
 
+def remove(context: CommandContext) -> Decision:
+    context.check_host()
+    return Decision([entries.Removed(**context.stamp, watcher=context.command.watcher)])
+
+
 def rematch(context: CommandContext) -> Decision:
     table = context.table
     if not table.is_host(context.caller.key):
@@ -174,6 +181,7 @@ def rematch(context: CommandContext) -> Decision:
         clock=table.opened.clock,
         pace=table.opened.pace,
         hints=table.opened.hints,
+        chat=table.opened.chat,
         seed=secrets.token_hex(32),
         previous=table.id,
     )
