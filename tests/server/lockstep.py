@@ -28,12 +28,12 @@ from filature.server.table.keys import new_table_id
 from filature.server.table.table import Table
 from filature.testing.trial import encode, hear
 from tests.server.asking import alike, answers, decisions, hints, sensed, tries, viewers
-from tests.server.twins import Entries, compare, plain, position, twin_of
+from tests.server.twins import HOST, Entries, compare, plain, position, twin_of
 
 TICK = 10
 TRIES = 12
 SOME = 10
-ACTS = {"move": 10, "hidden": 4, "note": 2, "chat": 2, "watchers": 1, "ask": 2, "come": 1, "hand": 1}
+ACTS = {"move": 10, "hidden": 4, "note": 2, "chat": 2, "watchers": 1, "ask": 2, "come": 1, "hand": 1, "replace": 1}
 """What happens next, and how often."""
 
 
@@ -223,6 +223,20 @@ class Lockstep:
             taken = protocol.Sit(id=id, name="Zoe", link=done.key)
             await world.do(WATCHER, taken, key=f"{id} of {seat}")
         self.acts["handed"] += 1
+        return True
+
+    async def replace(self, id: str) -> bool:
+        """Whoever only watches may be the host: he lets a bot sit in for somebody, and is told nothing of him."""
+        asked = {*self.one.state.turn(), *self.two.state.turn()}  # no bot shall really move
+        resting = [seat for seat in self.others if seat not in asked]
+        if self.listener == WATCHER and resting:
+            seat = self.dice.choice(resting)
+            command = protocol.Replace(id=id, chair=seat)
+            answered = [await world.do(WATCHER, command, key=HOST) for world in (self.one, self.two)]
+            compare(answered[0], answered[1], "the answer to the host")
+            for world in (self.one, self.two):
+                await world.do(seat, protocol.Back(id=f"{id} back"))
+            self.acts["replaced"] += 1
         return True
 
     async def ask(self, _: str) -> bool:
