@@ -2,7 +2,7 @@
 
 import pytest
 
-from filature.language.plain import plain_text, printable
+from filature.language.plain import can_be_seen, folded, plain_text, printable
 
 HARMLESS = [
     "Zoë Łukasz 漢字 Ωμέγα שלום",
@@ -40,3 +40,36 @@ def test_lines_stay_lines_where_several_may_be_printed_and_become_one_in_a_name(
 @pytest.mark.parametrize("text", ["👩\u200d", "\u200d🚀", "👩\u200dA", "A\u200d🚀", "\u200d"])
 def test_only_pictures_are_joined(text: str) -> None:
     assert "\u200d" not in printable(text) + plain_text(text)
+
+
+BLANKS = ["\u3164", "\u2800", "\uffa0", "\u115f\u1160", "\U0001d159"]
+UNSEEN = [*BLANKS, "\u034f", "\ufe0f", "\U000e0101", "\u0301", "\u200b", "\u202e\u202c", "\u2066\u2069", "\ufeff", " "]
+
+
+@pytest.mark.parametrize("blank", BLANKS, ids=ascii)
+def test_letters_that_are_drawn_as_nothing_are_spaces(blank: str) -> None:
+    assert plain_text(f"{blank}An{blank}na{blank}") == "An na"
+
+
+@pytest.mark.parametrize("text", UNSEEN, ids=ascii)
+def test_what_is_not_to_be_seen_is_no_name(text: str) -> None:
+    assert not can_be_seen(text)
+    assert can_be_seen(f"{text}a{text}")
+
+
+ALIKE = [
+    *(f"An{blank}na" for blank in (*BLANKS, "\u034f", "\ufe0f", "\u200b", "\u200d", "\u202e", "\u2066", "\u00ad", " ")),
+    *("ANNA", "Ａｎｎａ", "𝐀nna", "ⓐnna", "anNa"),
+]
+
+
+@pytest.mark.parametrize("name", ALIKE, ids=ascii)
+def test_names_that_look_alike_fold_into_the_same(name: str) -> None:
+    assert folded(name) == folded("Anna")
+
+
+def test_names_that_can_be_told_apart_stay_apart() -> None:
+    names = ["Anna", "Änna", "Annah", "Anna 2", "Hanna", "安娜", "👩‍🚀", "👩‍🚒"]
+    assert len(set(map(folded, names))) == len(names)
+    assert folded("Straße") == folded("STRASSE")
+    assert folded("Zoe\u0308") == folded("ZO\u00cb")

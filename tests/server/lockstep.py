@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from librt.random import Random
 
 from filature.kernel.match import Match
@@ -32,7 +33,7 @@ from tests.server.twins import HOST, Entries, compare, plain, position, twin_of
 TICK = 10
 TRIES = 12
 SOME = 10
-ACTS = {"move": 10, "hidden": 4, "note": 2, "chat": 2, "watchers": 1, "ask": 2, "come": 1, "rekey": 1}
+ACTS = {"move": 10, "hidden": 4, "note": 2, "chat": 2, "watchers": 1, "ask": 2, "come": 1, "hand": 1, "replace": 1}
 """What happens next, and how often."""
 
 
@@ -214,15 +215,28 @@ class Lockstep:
             await world.do(WATCHER, protocol.Chat(id=id, text="It is the red one", channel="watchers"), "Somebody")
         return True
 
-    async def rekey(self, id: str) -> bool:
-        """Whoever only watches may be the host: he gives somebody a new key, and the answer tells nothing of him."""
-        if self.listener == WATCHER:
-            command = protocol.Rekey(
-                id=id, chair=self.dice.choice(self.others), key=f"{self.dice.getrandbits(192):048x}"
-            )
+    async def hand(self, id: str) -> bool:
+        """Somebody else's chair changes hands; of the hand itself nobody learns anything, the host neither."""
+        seat = self.dice.choice(self.others)
+        for world in (self.one, self.two):
+            done = msgspec.json.decode(await world.do(seat, protocol.Offer(id=f"{id} offer")), type=protocol.Done)
+            taken = protocol.Sit(id=id, name="Zoe", link=done.key)
+            await world.do(WATCHER, taken, key=f"{id} of {seat}")
+        self.acts["handed"] += 1
+        return True
+
+    async def replace(self, id: str) -> bool:
+        """Whoever only watches may be the host: he lets a bot sit in for somebody, and is told nothing of him."""
+        asked = {*self.one.state.turn(), *self.two.state.turn()}  # no bot shall really move
+        resting = [seat for seat in self.others if seat not in asked]
+        if self.listener == WATCHER and resting:
+            seat = self.dice.choice(resting)
+            command = protocol.Replace(id=id, chair=seat)
             answered = [await world.do(WATCHER, command, key=HOST) for world in (self.one, self.two)]
             compare(answered[0], answered[1], "the answer to the host")
-            self.acts["rekeyed"] += 1
+            for world in (self.one, self.two):
+                await world.do(seat, protocol.Back(id=f"{id} back"))
+            self.acts["replaced"] += 1
         return True
 
     async def ask(self, _: str) -> bool:

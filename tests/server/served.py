@@ -143,6 +143,12 @@ class Served:
         done: Json = answer
         return done
 
+    def hand_over(self, table: str, key: str, name: str = "Zoe") -> str:
+        """A chair changes hands in the middle of a match; returns the key of whoever has it now."""
+        link = self.command(table, key, "offer")["key"]
+        taken: str = self.command(table, None, "sit", name=name, link=link)["key"]
+        return taken
+
     def sit_at(self, game: str, people: int, *bots: str, **wishes: Any) -> tuple[str, list[str]]:
         """A started table with so many people, each with a key of his own, and bots; the first person is its host."""
         seats = [{"by": "me", "name": "P1"}, *[{"by": "open"}] * (people - 1), *({"by": "bot", "bot": b} for b in bots)]

@@ -118,6 +118,10 @@ class Tabletop:
         seat = self.seat(name)
         self.drafts.keep(seat, self.table.asked[seat], drafted(self.table, seat, text, "en"))
 
+    def hand_over(self, name: str, to: str) -> Decision:
+        """Somebody gives his chair to somebody else in the middle of a match."""
+        return self.do(to, "sit", name=to, link=self.do(name, "offer").key)
+
     def refused(self, name: str | Caller | None, do: str, /, **facts: Any) -> FilatureError:
         """Why a command is refused; and nothing has changed for anybody."""
         before = self.everything()

@@ -49,14 +49,14 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     folder = tmp_path_factory.mktemp("house")
     with Served(f"sqlite:///{folder}/tables.db", folder) as house:
         table, (host, void, guest) = house.sit_at("heimlich", 3, public=True)
-        revoked = house.command(table, host, "rekey", chair=1)["key"]
+        second = house.hand_over(table, void)
         over, (winner, loser) = house.sit_at("heimlich", 2)
         asyncio.run(play(house, over, [winner, loser]))
         waiting, _ = house.new_table("heimlich", [{"by": "me", "name": "Anna"}, {"by": "open"}])
         closed, closer = house.new_table("heimlich", [{"by": "me", "name": "Anna"}, {"by": "open"}])
         house.command(closed, closer, "close")
         tables = {TABLE: table, OVER: over, OPEN: waiting, CLOSED: closed}
-        keys = {HOST: host, GUEST: guest, REVOKED: void, STRANGER: loser, "second": revoked, OVER: winner}
+        keys = {HOST: host, GUEST: guest, REVOKED: void, STRANGER: loser, "second": second, OVER: winner}
         scene = Scene(house, tables, {**keys, CLOSED: closer})
         before = scene.everything()
         yield scene
@@ -264,10 +264,10 @@ async def test_what_only_the_house_plays_is_refused_over_both_doors_and_changes_
     assert shown() == before
 
 
-async def test_a_revoked_key_closes_the_socket_that_was_opened_with_it(scene: Scene) -> None:
-    table, (host, guest) = scene.house.sit_at("heimlich", 2)
+async def test_a_key_that_is_void_closes_the_socket_that_was_opened_with_it(scene: Scene) -> None:
+    table, (_, guest) = scene.house.sit_at("heimlich", 2)
     async with Person(scene.house.address, table, guest) as person:
-        scene.house.command(table, host, "rekey", chair=1)
+        scene.house.hand_over(table, guest)
         with pytest.raises(ConnectionClosedOK) as closed:
             await hear_out(person)
         assert closed.value.rcvd is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from filature.kernel.state import WATCHER
+from filature.language.phrases import PHRASES
 from filature.server.table.commands import Caller, channels
 from tests.clauses import clause
 from tests.server.tabletop import SHORT, Tabletop, companies, lock
@@ -29,6 +30,63 @@ def seats(tabletop: Tabletop, names: list[str]) -> list[int]:
 
 EVERYBODY = [WATCHER, 0, 1, 2, 3, 4, 5]
 WATCHING = Caller(name=" Wanda ")
+
+
+# In which way
+
+
+def test_where_only_phrases_may_be_said_everybody_hears_them_in_his_language() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob greedy", chat="phrases", options=SHORT["heimlich"])
+    info = tabletop.table.info()
+    assert (info.chat, tuple(info.phrases)) == ("phrases", PHRASES)
+    refusal = tabletop.refused("Ann", "chat", text="You are all idiots.")
+    assert (refusal.code, refusal.facts["known"]) == ("phrases-only", PHRASES)
+    unknown = tabletop.refused("Ann", "phrase", phrase="wellplayed")
+    assert (unknown.code, unknown.facts["nearest"]) == ("unknown-phrase", "well-played")
+    tabletop.start()
+    tabletop.do("Ann", "phrase", phrase="well-played")
+    facts = {"called": "Ann", "seat": 0, "channel": "table", "phrase": "well-played"}
+    assert tabletop.told(None, "phrase")[0].facts == facts
+    said = [tabletop.said(seat, language) for seat, language in ((0, "en"), (1, "fr"), (None, "de"))]
+    assert said == ["Ann: Well played!", "Ann : Bien joué !", "Ann: Gut gespielt!"]
+    tabletop.do(WATCHING, "phrase", phrase="interesting", channel="watchers")
+    assert tabletop.said(None, "de") == "Wanda (schaut zu): Interessant …"
+    assert tabletop.refused(WATCHING, "chat", text="Ann has red.", channel="watchers").code == "phrases-only"
+    tabletop.finish()
+    assert tabletop.refused("Ann", "chat", text="You were all idiots.").code == "phrases-only"
+    tabletop.do(WATCHING, "phrase", phrase="goodbye")
+    assert tabletop.said("Ann") == "Wanda (watching): Goodbye!"
+
+
+def test_a_table_without_talk_is_silent_for_everybody_at_any_time() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob greedy", chat="none", options=SHORT["heimlich"])
+    for act in (lambda: None, tabletop.start, tabletop.finish):
+        act()
+        for who, channel in (("Ann", "table"), ("Bob", "table"), (WATCHING, "watchers"), (WATCHING, "table")):
+            assert tabletop.refused(who, "chat", text="Psst", channel=channel).code == "no-talk"
+            assert tabletop.refused(who, "phrase", phrase="hello", channel=channel).code == "no-talk"
+        assert [tabletop.update(seat)["channels"] for seat in (None, 0, 1)] == [[], [], []]
+    companies, members = silent_companies()
+    assert companies.refused(members[0], "chat", text="psst", channel="cia").code == "no-talk"
+
+
+def silent_companies() -> tuple[Tabletop, list[str]]:
+    tabletop = Tabletop("double_agents", "Ann Bob Cid Dora Eve Fay", chat="none").start()
+    sides = tabletop.update(None)["view"]["companies"]
+    return tabletop, [tabletop.people[seat] for seat in sides[0]["members"]]
+
+
+def test_phrases_go_where_words_would_and_may_be_said_at_a_table_with_free_talk_too() -> None:
+    tabletop, members = companies()
+    tabletop.do(members["cia"][0], "phrase", phrase="yes", channel="cia")
+    hearing = [seat for seat in tabletop.table.streams if tabletop.told(seat, "phrase")]
+    assert sorted(hearing) == seats(tabletop, members["cia"])
+    assert tabletop.table.info().phrases == []
+
+
+def test_a_rematch_is_talked_at_in_the_same_way() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", chat="phrases", options=SHORT["heimlich"]).start().finish()
+    assert tabletop.next_table(tabletop.do("Ann", "rematch")).table.info().chat == "phrases"
 
 
 # At every table
@@ -58,6 +116,33 @@ def test_watchers_talk_among_themselves_until_the_match_is_over() -> None:
     tabletop.do(WATCHING, "chat", text="Well played, Ann!")
     tabletop.do("Ann", "chat", text="Thank you.")
     assert heard(tabletop, "Well played, Ann!") == heard(tabletop, "Thank you.") == [WATCHER, 0, 1]
+
+
+@pytest.mark.parametrize("name", ["Ann", "aNN", "A\u200bnn", "\uff21nn", "An\u3164n", "Greedy\u00a02"], ids=ascii)
+def test_a_watcher_cannot_talk_under_the_name_of_a_player(name: str) -> None:
+    """SEC-21: a watcher named like a player was told like him after the match."""
+    tabletop = Tabletop("heimlich", "Ann greedy", options=SHORT["heimlich"]).start()
+    for channel in ("watchers", "table"):
+        if channel == "table":
+            tabletop.finish()
+        refusal = tabletop.refused(Caller(name=name), "chat", text="I was red.", channel=channel)
+        assert refusal.code == "players-name"
+    assert tabletop.refused(Caller(name="\u3164"), "chat", text="I was red.").code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Wanda (watching): Bravo"),
+        ("fr", "Wanda (spectateur) : Bravo"),
+        ("de", "Wanda (schaut zu): Bravo"),
+    ],
+)
+def test_what_a_watcher_says_is_told_as_a_watchers(language: str, sentence: str) -> None:
+    tabletop = Tabletop("heimlich", "Ann greedy", options=SHORT["heimlich"]).start().finish()
+    tabletop.do(WATCHING, "chat", text="Bravo")
+    assert tabletop.said("Ann", language) == sentence
+    assert tabletop.told("Ann", "chat")[0].facts["seat"] == WATCHER
 
 
 def test_a_host_who_only_looks_on_is_a_watcher_and_a_void_key_is_nobody() -> None:
@@ -157,8 +242,7 @@ def test_whoever_takes_over_a_seat_reads_what_was_posted_to_its_company() -> Non
     tabletop, members = companies()
     leaving = members["cia"][1]
     tabletop.do(members["cia"][0], "chat", text="All to Rio.", channel="cia")
-    tabletop.do(leaving, "stand")
-    tabletop.do("Zoe", "sit", name="Zoe")
+    tabletop.hand_over(leaving, "Zoe")
     assert [event.facts["words"] for event in tabletop.told("Zoe", "chat")] == ["All to Rio."]
 
 

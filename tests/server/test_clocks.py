@@ -217,8 +217,9 @@ def test_whoever_leaves_his_seat_to_a_bot_and_comes_back_has_gained_no_time() ->
     tabletop.wait(5)
     tabletop.do("Bob", "back")
     assert (tabletop.left("Ann"), tabletop.left("Bob")) == (5, 10)
+    link = tabletop.do("Bob", "offer").key
     tabletop.do("Bob", "stand")
-    tabletop.do("Zoe", "sit", name="Zoe")
+    tabletop.do("Zoe", "sit", name="Zoe", link=link)
     assert tabletop.left("Zoe") == 10
 
 

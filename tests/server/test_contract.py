@@ -34,7 +34,8 @@ TABLES: st.SearchStrategy[Json] = st.fixed_dictionaries(
     {"game": st.sampled_from(catalogue.names()), "seats": st.lists(SEATS, min_size=2, max_size=7)}
 )
 """Tables that can be opened; among all texts the names of games would never be found."""
-KEY_OF_HOST = ["commands", "updates", "ask", "hint", "record", "replay"]
+AFTERWARDS = ["record", "replay", "verification", "statistics", "analysis"]
+KEY_OF_HOST = ["commands", "updates", "ask", "hint", *AFTERWARDS]
 """Where a key makes a difference."""
 
 

@@ -220,6 +220,7 @@ PLACES = {
 }
 DOING = [command.__name__.lower() for command in get_args(AnyCommand)]
 """What somebody may want, beside letting time pass and letting bots move."""
+FOR_HOSTS = ("plan", "remove", "close")
 CLOCKS = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "seconds": 30, "increment": 2})
 CHANNELS = ("table", "watchers", "cia", "kgb")
 
@@ -238,8 +239,9 @@ def wished(tabletop: Tabletop, do: str, seat: int, number: int) -> Json:
         "sit": {"name": f"Zoe{number % 3}", "key": key_of(f"Zoe{number}")},
         "stand": {"bot": ("", "random", "stockfish")[number % 3]},
         "plan": {"chair": number % 8, "to": {"by": "bot", "bot": "random"} if number > 800 else {"by": "open"}},
-        "rekey": {"chair": number % 8, "key": key_of(f"key{number}")},
         "replace": {"chair": number % 8},
+        "phrase": {"phrase": ("well-played", "hello", "hm")[number % 3], "channel": CHANNELS[number % len(CHANNELS)]},
+        "remove": {"watcher": f"{number:016x}"},
         "chat": {"text": f"Say {number}", "channel": CHANNELS[number % len(CHANNELS)]},
         "note": {"text": "Hm" * (number % 3), **({"marks": {"n": number}} if number % 2 else {})},
     }
@@ -256,11 +258,15 @@ def happen(tabletop: Tabletop, do: str, seat: int, number: int) -> None:
         waiting = tabletop.match.state.turn() if do == "move" and tabletop.table.match else ()
         seat = waiting[seat % len(waiting)] if waiting else seat % len(tabletop.table.chairs)
         who = (
-            tabletop.who(tabletop.host) if do in ("plan", "rekey", "close") else Caller(tabletop.table.chairs[seat].key)
+            tabletop.who(tabletop.host)
+            if do in ("plan", "remove", "close")
+            else Caller(tabletop.table.chairs[seat].key)
         )
-        held = {} if do in ("sit", "plan", "rekey", "close") else {"seat": seat}
+        held = {} if do in ("sit", "plan", "remove", "close") else {"seat": seat}
         with suppress(FilatureError):
-            tabletop.do(who, do, **wished(tabletop, do, seat, number), **held, id=str(number))
+            done = tabletop.do(who, do, **wished(tabletop, do, seat, number), **held, id=str(number))
+            if do == "offer" and number % 2:
+                tabletop.do(None, "sit", name="Yves", key=key_of(f"Yves{number}"), link=done.key, id=f"{number} taken")
 
 
 @pytest.mark.parametrize("game", PLACES)

@@ -225,7 +225,7 @@ def listed(house: Served) -> list[str]:
 def test_every_wrong_key_is_answered_alike(house: Served) -> None:
     """A key of another table, one that is void, one that never was: nobody can tell which."""
     table, (host, void) = house.sit_at("heimlich", 2)
-    house.command(table, host, "rekey", chair=1)
+    house.hand_over(table, void)
     _, foreign = house.new_table("heimlich", [{"by": "me", "name": "Bob"}, {"by": "open"}])
     for ask in (_updates, _asks, _moves, _plays_host):
         answers = [ask(house, table, key) for key in (void, foreign, "x" * 43)]
@@ -250,4 +250,4 @@ def _moves(house: Served, table: str, key: str) -> tuple[int, Any]:
 
 
 def _plays_host(house: Served, table: str, key: str) -> tuple[int, Any]:
-    return house.post(f"/api/tables/{table}/commands", {"do": "rekey", "chair": 0}, key)
+    return house.post(f"/api/tables/{table}/commands", {"do": "plan", "chair": 0, "to": {"by": "open"}}, key)

@@ -65,13 +65,6 @@ def test_an_empty_note_and_a_watchers_note_are_refused() -> None:
     assert tabletop.refused("Zoe", "note", text="Ann is red.").code == "no-seat"
 
 
-def test_a_new_key_keeps_the_notes() -> None:
-    tabletop = Tabletop("heimlich", "Ann Bob").start()
-    tabletop.do("Bob", "note", text="Ann is red.")
-    tabletop.do("Ann", "rekey", chair=1, key=key_of("Bobby"))
-    assert tabletop.update("Bobby")["notes"] == [{"turn": 0, "text": "Ann is red."}]
-
-
 # The record
 
 

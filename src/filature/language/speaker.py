@@ -190,6 +190,8 @@ class Speaker:
     def _fact(self, message: str, key: str, fact: Any, facts: Mapping[str, Any]) -> Any:
         if key in AS_IT_IS:
             return fact
+        if key == "phrase":
+            return self.say_if_known(f"phrase-{fact}", fact)
         if isinstance(fact, str):
             return self.typed(fact) if key == "example" else self.word(fact)
         if isinstance(fact, Mapping):

@@ -69,7 +69,9 @@ def viewer_of(
     """Where somebody may look from: their seat, or among the watchers."""
     held = table.seats_of(key) if key else []
     if key and not held and not table.is_host(key):
-        raise BadKey("unknown-key", "This key opens nothing at this table; it may have been replaced. Ask the host.")
+        raise BadKey(
+            "unknown-key", "This key opens nothing at this table; the chair may have been freed or handed over."
+        )
     if seat is None:
         if len(held) > 1:
             raise which_seat(held)

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 
 from filature.server.errors import TooMuch
-from filature.server.protocol import Chat
+from filature.server.protocol import Chat, Phrase
 
 MOST_BUCKETS = 20_000
 
@@ -57,5 +57,5 @@ class Limits:
 
     def command(self, sender: Hashable, command: object) -> None:
         """The same when it is known what is wanted."""
-        if self.on and isinstance(command, Chat):
+        if self.on and isinstance(command, Chat | Phrase):
             self._talk.take(sender)

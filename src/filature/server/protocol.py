@@ -18,6 +18,7 @@ Written = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="At least 128 random bits, in base64url.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Language = Literal["en", "fr", "de"]
+Talk = Literal["free", "phrases", "none"]
 Word = Annotated[str, Meta(max_length=100)]
 # What a client may shape as it likes, yet not without end: whatever is nested too deeply could never be read again.
 Plain = str | int | float | bool | None
@@ -97,6 +98,8 @@ class NewTable(Part):
     """How quickly bots move."""
     hints: bool = False
     """Whether players may ask during the match what to suspect."""
+    chat: Talk = "free"
+    """How people talk: as they like, in the phrases of the house, or not at all."""
     key: Key | None = None
     """The host's secret, if they bring their own; otherwise one is made."""
 
@@ -121,10 +124,13 @@ class Move(Command, kw_only=True):
 
 
 class Sit(Command, kw_only=True):
-    """Sit down on an open chair: the one named by `seat`, or the first."""
+    """Sit down on an open chair: the one named by `seat`, or the first. In a match: on the chair that a link is for."""
 
     name: Name
     key: Key | None = None
+    """Your own secret, if you bring one; otherwise one is made."""
+    link: Key | None = None
+    """What its holder was told when he offered his chair."""
     nonce: Word = ""
     """A word for the dice."""
     bot: bool = False
@@ -142,17 +148,19 @@ class Start(Command):
 
 
 class Plan(Command, kw_only=True):
-    """Change a chair before the start: open it, or put a bot on it. The host's."""
+    """Change a chair before the start: open it, also where somebody sits, or put a bot on it. The host's."""
 
     chair: SeatNumber
     to: OpenSeat | BotSeat
 
 
-class Rekey(Command, kw_only=True):
-    """A new key for a person who lost theirs; the old one is void. The host's."""
+class Offer(Command):
+    """Let somebody else take over my chair in the middle of a match: the answer's `key` is for a link that works once,
+    until the match is over. A new one makes the last void."""
 
-    chair: SeatNumber
-    key: Key | None = None
+
+class Withdraw(Command):
+    """My chair is not to be taken over any more: the link is void."""
 
 
 class Replace(Command, kw_only=True):
@@ -181,11 +189,24 @@ class Chat(Command, kw_only=True):
     channel: Name = "table"
 
 
+class Phrase(Command, kw_only=True):
+    """Say one of the phrases of the house; everybody hears it in their own language."""
+
+    phrase: Word
+    channel: Name = "table"
+
+
 class Note(Command, kw_only=True):
     """Write something for yourself: words, and marks of your own shape (the last ones count)."""
 
     text: Annotated[str, Meta(max_length=4000)] = ""
     marks: Marks | None = None
+
+
+class Remove(Command, kw_only=True):
+    """Send a watcher away, who may not come back with the same key. The host's."""
+
+    watcher: Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="As `presence` names them.")]
 
 
 class Rematch(Command):
@@ -196,7 +217,9 @@ class Close(Command):
     """Give the table up. The host's."""
 
 
-AnyCommand = Move | Sit | Stand | Start | Plan | Rekey | Replace | Back | Pause | Resume | Chat | Note | Rematch | Close
+Seating = Sit | Stand | Offer | Withdraw | Plan | Start | Replace | Back | Remove | Rematch | Close
+Playing = Move | Chat | Phrase | Note | Pause | Resume
+AnyCommand = Seating | Playing
 
 
 class Hello(Part, tag_field="do", tag="hello"):
@@ -214,6 +237,8 @@ class Hello(Part, tag_field="do", tag="hello"):
     """Whether updates say what I may decide: for pages, which list the moves only where they are few."""
     name: Name | None = None
     """A watcher's name, if they want to talk to the others."""
+    watcher: Key | None = None
+    """A watcher's own secret, by which the house knows them again. It opens nothing."""
 
 
 class Ask(Part, tag_field="do", tag="ask", kw_only=True):
@@ -282,6 +307,8 @@ class SeatInfo(Part):
     """The bot that plays here now, also when it stands in for a person."""
     here: bool = False
     """Whether somebody is connected."""
+    offered: bool = False
+    """Whether there is a link with which somebody else may take the chair over."""
 
 
 class TableInfo(Part):
@@ -301,6 +328,9 @@ class TableInfo(Part):
     """SHA-256 of the seed of the dice."""
     created: int
     hints: bool = False
+    chat: Talk = "free"
+    phrases: list[str] = []
+    """What may be said where `chat` is `phrases`."""
     paused: bool = False
     agreed: dict[str, list[int]] = {}
     """Which seats agreed to what: `pause`, `replace 2`."""
@@ -376,9 +406,17 @@ class NoteInfo(Part):
     marks: dict[str, Any] | None = None
 
 
+class WatcherInfo(Part):
+    id: str
+    """For `remove`; another one at every table."""
+    name: str = ""
+
+
 class Presence(Part, tag_field="kind", tag="presence"):
     here: list[int]
     watchers: int
+    watching: list[WatcherInfo] = []
+    """Who watches, at most 100; told to the host only."""
 
 
 class Done(Part, tag_field="kind", tag="done"):

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 4d20dec13197739e7b2a0dc375e18da62acc21b6acd4a704ff97b0aa19c74ca3. Do not edit.
+// Made by `make types` from the contract 9509782d895fa09d43a7ee8032b64b67b9c3e6a692fc2b8593d1ec41ffdbd262. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -294,7 +294,7 @@ export interface components {
             /** @default [] */
             sentences?: string[];
         };
-        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         /**
          * Ask
          * @description A question about the match, answered from one's own view in one's language.
@@ -687,7 +687,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Move"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Start"] | components["schemas"]["Plan"] | components["schemas"]["Rekey"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Chat"] | components["schemas"]["Note"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -832,6 +832,8 @@ export interface components {
             seat?: number | null;
             /** @default 0 */
             since?: number;
+            /** @default null */
+            watcher?: string | null;
         };
         /** Hint */
         Hint: {
@@ -919,6 +921,11 @@ export interface components {
          * @description A table as its host wants it.
          */
         NewTable: {
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            chat?: "free" | "none" | "phrases";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             /** @default 0 */
             delay?: number;
@@ -988,6 +995,19 @@ export interface components {
             turn: number;
         };
         /**
+         * Offer
+         * @description Let somebody else take over my chair in the middle of a match: the answer's `key` is for a link that works once,
+         *         until the match is over. A new one makes the last void.
+         */
+        Offer: {
+            /** @enum {unknown} */
+            do: "offer";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * OpenSeat
          * @description Anybody with the link may sit down here.
          */
@@ -1019,6 +1039,21 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /**
+         * Phrase
+         * @description Say one of the phrases of the house; everybody hears it in their own language.
+         */
+        Phrase: {
+            /** @default table */
+            channel?: string;
+            /** @enum {unknown} */
+            do: "phrase";
+            /** @default  */
+            id?: string;
+            phrase: string;
+            /** @default null */
+            seat?: number | null;
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -1028,7 +1063,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description Change a chair before the start: open it, or put a bot on it. The host's.
+         * @description Change a chair before the start: open it, also where somebody sits, or put a bot on it. The host's.
          */
         Plan: {
             chair: number;
@@ -1064,6 +1099,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "presence";
             watchers: number;
+            /** @default [] */
+            watching?: components["schemas"]["WatcherInfo"][];
         };
         /**
          * Preview
@@ -1144,21 +1181,6 @@ export interface components {
             sentence: string;
         };
         /**
-         * Rekey
-         * @description A new key for a person who lost theirs; the old one is void. The host's.
-         */
-        Rekey: {
-            chair: number;
-            /** @enum {unknown} */
-            do: "rekey";
-            /** @default  */
-            id?: string;
-            /** @default null */
-            key?: string | null;
-            /** @default null */
-            seat?: number | null;
-        };
-        /**
          * Rematch
          * @description The same people at a new table.
          */
@@ -1169,6 +1191,20 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Remove
+         * @description Send a watcher away, who may not come back with the same key. The host's.
+         */
+        Remove: {
+            /** @enum {unknown} */
+            do: "remove";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+            /** @description As `presence` names them. */
+            watcher: string;
         };
         /**
          * Replace
@@ -1234,6 +1270,8 @@ export interface components {
             here?: boolean;
             /** @default  */
             name?: string;
+            /** @default false */
+            offered?: boolean;
             seat: number;
         };
         /**
@@ -1404,7 +1442,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Sit down on an open chair: the one named by `seat`, or the first.
+         * @description Sit down on an open chair: the one named by `seat`, or the first. In a match: on the chair that a link is for.
          */
         Sit: {
             /** @default false */
@@ -1415,6 +1453,8 @@ export interface components {
             id?: string;
             /** @default null */
             key?: string | null;
+            /** @default null */
+            link?: string | null;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1498,6 +1538,11 @@ export interface components {
             agreed?: {
                 [key: string]: number[];
             };
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            chat?: "free" | "none" | "phrases";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             created: number;
             delay: number;
@@ -1511,6 +1556,8 @@ export interface components {
             pace: string;
             /** @default false */
             paused?: boolean;
+            /** @default [] */
+            phrases?: string[];
             /** @default null */
             previous?: string | null;
             public: boolean;
@@ -1688,6 +1735,24 @@ export interface components {
          * @description What a seat sees, by game.
          */
         View: components["schemas"]["double_agents.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["serum.View"] | components["schemas"]["top_secret.View"];
+        /** WatcherInfo */
+        WatcherInfo: {
+            id: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * Withdraw
+         * @description My chair is not to be taken over any more: the link is void.
+         */
+        Withdraw: {
+            /** @enum {unknown} */
+            do: "withdraw";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
     };
     responses: never;
     parameters: never;

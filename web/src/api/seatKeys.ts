@@ -51,12 +51,33 @@ export function keyFor(table: string): string | null {
   return held()[table]?.key ?? null;
 }
 
+/** The secret of a chair that somebody hands over, if the address brings one; the address is then cleaned. */
+export function chairBrought(): string | null {
+  const found = /^#chair=([A-Za-z0-9_-]{22,64})$/.exec(location.hash);
+  if (found) history.replaceState(null, '', location.pathname);
+  return found?.[1] ?? null;
+}
+
+const OWN = 'filature-watcher';
+
+/** By which the house knows a watcher on this device again; it opens nothing. */
+export function watcherKey(): string {
+  const kept = localStorage.getItem(OWN) ?? newKey();
+  localStorage.setItem(OWN, kept);
+  return kept;
+}
+
 export function inviteLink(table: string): string {
   return `${location.origin}/t/${table}`;
 }
 
 export function personalLink(table: string, key: string): string {
   return `${inviteLink(table)}#${key}`;
+}
+
+/** With it somebody else may take over a chair, once. */
+export function chairLink(table: string, secret: string): string {
+  return `${inviteLink(table)}#chair=${secret}`;
 }
 
 /** A name for a command, so that it is carried out once however often it is sent. */

@@ -1,7 +1,7 @@
 // One seat at one table (or a watcher), live: what is known now, and how to ask for more. Comes back by itself after a
 // lost connection and takes up where it was.
 import { get, Refusal } from './http';
-import { newId } from './seatKeys';
+import { newId, watcherKey } from './seatKeys';
 import { preferences, type Language } from '../shared/preferences.svelte';
 import {
   WATCHER,
@@ -16,6 +16,7 @@ import {
   type MatchEvent,
   type Update,
   type View,
+  type WatcherInfo,
 } from './types';
 
 export type Link = 'connecting' | 'here' | 'lost' | 'refused';
@@ -51,6 +52,8 @@ export class Session {
   clockAt: number = $state(0);
   notes: NoteInfo[] = $state.raw([]);
   watchers: number = $state(0);
+  /** Who watches; only the host is told. */
+  watching: WatcherInfo[] = $state.raw([]);
 
   /** Whether the match waits for this seat. */
   asked: boolean = $derived(this.seat !== WATCHER && (this.view?.waiting.includes(this.seat) ?? false));
@@ -152,6 +155,7 @@ export class Session {
         decision: true,
       };
       if (this.key) hello['key'] = this.key;
+      else hello['watcher'] = watcherKey();
       if (this.wanted !== null) hello['seat'] = this.wanted;
       if (this.name) hello['name'] = this.name;
       socket.send(JSON.stringify(hello));
@@ -167,6 +171,7 @@ export class Session {
         break;
       case 'presence':
         this.watchers = message.watchers;
+        this.watching = message.watching ?? [];
         if (this.table) {
           const seats = this.table.seats.map((seat) => ({ ...seat, here: message.here.includes(seat.seat) }));
           this.table = { ...this.table, seats };

@@ -211,7 +211,7 @@ error-hello-first = Die erste Nachricht ist ein Hallo: { "{" }"do":"hello"{ "}" 
 error-hello-again = Du hast schon Hallo gesagt; für einen anderen Platz verbinde dich neu.
 error-future-number = So viel wurde dir noch nicht erzählt; fang wieder bei 0 an.
 error-no-watchers = Dieser Tisch möchte keine Zuschauer.
-error-unknown-key = Dieser Schlüssel öffnet an diesem Tisch nichts; vielleicht wurde er ersetzt. Frag den Gastgeber.
+error-unknown-key = Dieser Schlüssel öffnet an diesem Tisch nichts; vielleicht wurde der Stuhl freigemacht oder übergeben.
 error-no-seat = Dieser Schlüssel hat an diesem Tisch keinen Platz. Setz dich erst, oder nimm deinen persönlichen Link.
 error-which-seat = Dieser Schlüssel hat mehrere Plätze; sag, welchen du meinst: { $known }.
 error-foreign-seat = Zum Platz von { $seat } passt dieser Schlüssel nicht.
@@ -221,12 +221,15 @@ error-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Mach einen ande
 error-not-started = Die Partie hat nicht begonnen; der Gastgeber fängt an, wenn alle Stühle besetzt sind.
 error-already-started = Die Partie hat begonnen; das ging nur vorher.
 error-delay-without-watchers = Wo keine Zuschauer sind, kann man sie nicht verzögern.
-error-bad-name = Ein Name braucht wenigstens einen Buchstaben.
+error-bad-name = Ein Name braucht wenigstens einen Buchstaben, den man sieht.
 error-table-full = Alle Stühle an diesem Tisch sind besetzt.
 error-chair-taken = Dieser Stuhl ist besetzt ({ $seat }); frei sind { $known }.
 error-chairs-empty = Hier sitzt noch niemand: { $known }. Lade jemanden ein oder nimm einen Bot.
-error-somebody-sits = Da sitzt schon jemand ({ $seat }).
-error-nobody-sits = Da sitzt niemand ({ $seat }).
+error-somebody-sits = Da sitzt schon jemand ({ $seat }); mach den Stuhl zuerst frei.
+error-link-needed = Die Partie läuft: Ein Stuhl wechselt nur durch den Link dessen, der darauf sitzt.
+error-void-link = Dieser Link öffnet nichts (mehr). Er gilt einmal, bis zum Ende der Partie oder bis er zurückgenommen wird; bitte um einen neuen.
+error-two-hands = Du spielst in dieser Partie schon mit; niemand schaut in zwei Hände.
+error-not-offered = Dein Stuhl ist niemandem angeboten.
 error-nobody-plays = Da spielt gerade kein Mensch ({ $seat }).
 error-seat-is-yours = Niemand spielt für dich; der Platz gehört dir.
 error-stand-in-plays = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
@@ -239,6 +242,11 @@ error-empty-note = Eine Notiz braucht einen Text oder Zeichen.
 error-nothing-said = Eine leere Nachricht sagt nichts.
 error-closed-channel = In { $name } kannst du jetzt nicht schreiben; offen für dich: { $known }.
 error-nameless = Wer zuschaut und reden will, sagt in seinem Hallo, wie er heißt.
+error-unknown-phrase = Den Satz { $name } gibt es nicht; dieses Haus hat { $known }.
+error-phrases-only = An diesem Tisch sagt man die Sätze des Hauses: { $known }.
+error-no-talk = Dieser Tisch wurde ohne Gespräch eröffnet.
+error-sent-away = Der Gastgeber dieses Tisches hat dich weggeschickt.
+error-players-name = { $called } heißt hier schon jemand, der spielt; wer zuschaut, nennt sich anders.
 error-not-over = Eine Revanche gibt es, wenn die Partie aus ist.
 error-rematch-open = Die Revanche wartet an Tisch { $table }.
 error-not-over-yet = Das lässt sich lesen, wenn die Partie aus ist.
@@ -250,10 +258,35 @@ error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 serving = Das Haus ist offen: { $address }
 serving-phones = Für Telefone im selben Netz: { $address }
 our-mistake = Im Haus ist etwas schiefgegangen. Bei dir hat sich nichts geändert; versuch es noch einmal.
-event-chat = { $called }: { $words }
+# Seat -2 is a watcher.
+event-chat = { $seat ->
+    [-2] { $called } (schaut zu): { $words }
+   *[other] { $called }: { $words }
+}
+event-phrase = { $seat ->
+    [-2] { $called } (schaut zu): { $phrase }
+   *[other] { $called }: { $phrase }
+}
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-yes = Ja.
+phrase-no = Nein.
+phrase-one-moment = Einen Moment, bitte.
+phrase-take-your-time = Lass dir Zeit.
+phrase-well-played = Gut gespielt!
+phrase-i-suspect-you = Ich verdächtige dich.
+phrase-it-was-not-me = Ich war es nicht.
+phrase-interesting = Interessant …
+phrase-sorry = Entschuldigung!
+phrase-thank-you = Danke!
+phrase-goodbye = Auf Wiedersehen!
 event-table-sat = { $called } setzt sich.
 event-table-stood = { $called } verlässt den Tisch.
 event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.
+event-table-freed = Der Gastgeber macht den Stuhl von { $called } frei.
+event-table-offered = { $called } bietet den Stuhl jemand anderem an; mit einem Link kann er übernommen werden.
+event-table-withdrawn = { $called } behält den Stuhl; der Link öffnet nichts mehr.
+event-table-handed = { $called } übernimmt den Stuhl von { $words }.
 event-table-started = Die Partie beginnt.
 event-table-late = { $who ->
     [you] Deine Zeit ist um; das Haus zieht für dich.
@@ -269,6 +302,7 @@ event-table-replaced = Ein Bot ({ $bot }) spielt für { $called }.
 event-table-returned = { $called } ist zurück.
 event-table-paused = Die Uhren stehen.
 event-table-resumed = { $called } lässt die Uhren weiterlaufen.
+event-table-removed = Der Gastgeber hat jemanden weggeschickt, der zugeschaut hat.
 event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
 event-table-closed = Der Gastgeber hat den Tisch geschlossen.
 

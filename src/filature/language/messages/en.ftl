@@ -128,10 +128,35 @@ nothing-to-suspect = There is nothing to suspect yet.
 serving = The house is open at { $address }
 serving-phones = Phones in the same network: { $address }
 our-mistake = Something went wrong in the house. Nothing of yours was changed; try again.
-event-chat = { $called }: { $words }
+# Seat -2 is a watcher.
+event-chat = { $seat ->
+    [-2] { $called } (watching): { $words }
+   *[other] { $called }: { $words }
+}
+event-phrase = { $seat ->
+    [-2] { $called } (watching): { $phrase }
+   *[other] { $called }: { $phrase }
+}
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-yes = Yes.
+phrase-no = No.
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
+phrase-well-played = Well played!
+phrase-i-suspect-you = I suspect you.
+phrase-it-was-not-me = It was not me.
+phrase-interesting = Interesting …
+phrase-sorry = Sorry!
+phrase-thank-you = Thank you!
+phrase-goodbye = Goodbye!
 event-table-sat = { $called } sits down.
 event-table-stood = { $called } leaves the table.
 event-table-rekeyed = { $called } has a new key; the old one opens nothing any more.
+event-table-freed = The host frees the chair of { $called }.
+event-table-offered = { $called } offers the chair to somebody else, who may take it over by a link.
+event-table-withdrawn = { $called } keeps the chair; the link is void.
+event-table-handed = { $called } takes over the chair of { $words }.
 event-table-started = The match begins.
 event-table-late = { $who ->
     [you] Your time is up; the house moves for you.
@@ -147,6 +172,7 @@ event-table-replaced = A bot ({ $bot }) plays for { $called }.
 event-table-returned = { $called } is back.
 event-table-paused = The clocks are stopped.
 event-table-resumed = { $called } lets the clocks go on.
+event-table-removed = The host has sent a watcher away.
 event-table-rematch = There is a rematch at another table: { $words }.
 event-table-closed = The host has closed the table.
 

@@ -211,7 +211,7 @@ error-hello-first = Le premier message est un bonjour : { "{" }"do":"hello"{ "}"
 error-hello-again = Vous avez déjà dit bonjour ; pour une autre place, connectez-vous à nouveau.
 error-future-number = On ne vous en a pas encore tant dit ; reprenez à partir de 0.
 error-no-watchers = Cette table ne souhaite pas de spectateurs.
-error-unknown-key = Cette clé n’ouvre rien à cette table ; elle a peut-être été remplacée. Demandez à l’hôte.
+error-unknown-key = Cette clé n’ouvre rien à cette table ; la chaise a peut-être été libérée ou cédée.
 error-no-seat = Cette clé ne tient aucune place à cette table. Asseyez-vous d’abord, ou prenez votre lien personnel.
 error-which-seat = Cette clé tient plusieurs places ; dites laquelle : { $known }.
 error-foreign-seat = Cette clé ne tient pas la place de { $seat }.
@@ -221,12 +221,15 @@ error-table-closed = L’hôte a fermé cette table. Ouvrez-en une autre.
 error-not-started = La partie n’a pas commencé ; l’hôte la lance quand toutes les chaises sont prises.
 error-already-started = La partie a commencé ; c’était avant qu’il fallait y penser.
 error-delay-without-watchers = On ne peut pas retarder des spectateurs là où il n’y en a pas.
-error-bad-name = Un nom demande au moins une lettre.
+error-bad-name = Un nom demande au moins une lettre visible.
 error-table-full = Toutes les chaises de cette table sont prises.
 error-chair-taken = Cette chaise est prise ({ $seat }) ; sont libres : { $known }.
 error-chairs-empty = Il n’y a encore personne ici : { $known }. Invitez quelqu’un ou prenez un robot.
-error-somebody-sits = Il y a déjà quelqu’un à cette place ({ $seat }).
-error-nobody-sits = Il n’y a personne à cette place ({ $seat }).
+error-somebody-sits = Il y a déjà quelqu’un à cette place ({ $seat }) ; libérez d’abord la chaise.
+error-link-needed = La partie a commencé : une chaise ne change de mains que par le lien de son propre joueur.
+error-void-link = Ce lien n’ouvre rien (ou plus rien). Il sert une fois, jusqu’à la fin de la partie ou jusqu’à ce que son auteur le reprenne ; demandez-en un autre.
+error-two-hands = Vous jouez déjà dans cette partie ; personne ne regarde dans deux mains.
+error-not-offered = Votre chaise n’est proposée à personne.
 error-nobody-plays = Personne ne joue en personne à cette place ({ $seat }).
 error-seat-is-yours = Personne ne joue pour vous ; la place est à vous.
 error-stand-in-plays = Un robot joue pour vous ; reprenez d’abord votre place.
@@ -239,6 +242,11 @@ error-empty-note = Une note demande un texte ou des marques.
 error-nothing-said = Un message vide ne dit rien.
 error-closed-channel = Vous ne pouvez pas écrire dans { $name } maintenant ; vous sont ouverts : { $known }.
 error-nameless = Un spectateur qui veut parler dit son nom en arrivant.
+error-unknown-phrase = Il n’y a pas de phrase { $name } ; cette maison a { $known }.
+error-phrases-only = À cette table on dit les phrases de la maison : { $known }.
+error-no-talk = Cette table a été ouverte sans conversation.
+error-sent-away = L’hôte de cette table vous a éconduit.
+error-players-name = { $called } est le nom d’un joueur de cette table ; un spectateur en choisit un autre.
 error-not-over = La revanche se demande quand la partie est finie.
 error-rematch-open = La revanche vous attend à la table { $table }.
 error-not-over-yet = Cela se lit quand la partie est finie.
@@ -250,10 +258,35 @@ error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $exam
 serving = La maison est ouverte : { $address }
 serving-phones = Pour les téléphones du même réseau : { $address }
 our-mistake = Quelque chose s’est mal passé dans la maison. Rien n’a changé pour vous ; réessayez.
-event-chat = { $called } : { $words }
+# Seat -2 is a watcher.
+event-chat = { $seat ->
+    [-2] { $called } (spectateur) : { $words }
+   *[other] { $called } : { $words }
+}
+event-phrase = { $seat ->
+    [-2] { $called } (spectateur) : { $phrase }
+   *[other] { $called } : { $phrase }
+}
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-take-your-time = Prenez votre temps.
+phrase-well-played = Bien joué !
+phrase-i-suspect-you = Je vous soupçonne.
+phrase-it-was-not-me = Ce n’était pas moi.
+phrase-interesting = Intéressant …
+phrase-sorry = Pardon !
+phrase-thank-you = Merci !
+phrase-goodbye = Au revoir !
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.
+event-table-freed = L’hôte libère la chaise de { $called }.
+event-table-offered = { $called } propose sa chaise à quelqu’un d’autre, qui peut la reprendre par un lien.
+event-table-withdrawn = { $called } garde sa chaise ; le lien n’ouvre plus rien.
+event-table-handed = { $called } reprend la chaise de { $words }.
 event-table-started = La partie commence.
 event-table-late = { $who ->
     [you] Votre temps est écoulé ; la maison joue pour vous.
@@ -269,6 +302,7 @@ event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.
 event-table-paused = Les pendules sont arrêtées.
 event-table-resumed = { $called } remet les pendules en marche.
+event-table-removed = L’hôte a éconduit un spectateur.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.
 

@@ -15,14 +15,16 @@ from typing import Any, Final, TypeVar
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
+from filature.language.plain import plain_text
 from filature.server.errors import NotAllowed, StorageAway, UnknownTable
-from filature.server.protocol import Answer, Done, Draft, Presence, Question, Update
+from filature.server.protocol import Answer, Done, Draft, Presence, Question, Update, WatcherInfo
 from filature.server.runtime import updates
 from filature.server.runtime.delayed import DelayedTable
 from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.storage import Storage, TableRow
 from filature.server.table import commands, entries
 from filature.server.table.commands import Caller, Decision
+from filature.server.table.commands.context import check_welcome
 from filature.server.table.drafts import Drafts
 from filature.server.table.entries import AnyEntry
 from filature.server.table.keys import is_table_id
@@ -33,6 +35,8 @@ TRIES: Final = 20
 HOUR_MS: Final = 3_600_000
 BOT_GRACE_MS: Final = 10_000
 """After so long another process takes over a bot that has not moved."""
+MOST_WATCHING: Final = 100
+"""So many watchers are told to the host by name."""
 NO_RECEIPT: Final = Receipt()
 
 T = TypeVar("T")
@@ -256,6 +260,8 @@ class LiveTable:
         self.used = time.monotonic()
 
     def check_viewer(self, viewer: Viewer, since: int = 0) -> None:
+        if viewer.seat == WATCHER and not self.table.is_host(viewer.key):
+            check_welcome(self.table, viewer.watcher)
         if not self._may_look(viewer):
             raise NotAllowed("no-watchers", "This table does not want watchers.")
         if since > self.table_for(viewer.seat).version(viewer.seat):
@@ -265,7 +271,10 @@ class LiveTable:
         """A seat is for whoever holds it; a table that wants no watchers is open to all only until it begins."""
         if viewer.seat != WATCHER:
             return viewer.seat in self.table.seats_of(viewer.key)
-        return self.table.opened.watchers or self.table.status == "open" or self.table.is_host(viewer.key)
+        if self.table.is_host(viewer.key):
+            return True
+        welcome = self.table.opened.watchers or self.table.status == "open"
+        return welcome and viewer.watcher not in self.table.removed
 
     def table_for(self, seat: int) -> Table:
         """What somebody looks at: the table, or its past."""
@@ -349,9 +358,19 @@ class LiveTable:
         return sum(one.viewer.seat == WATCHER for one in self.connected())
 
     def publish_presence(self) -> None:
-        message = updates.encode(Presence(here=list(self.here()), watchers=self.watchers()))
+        presence = Presence(here=list(self.here()), watchers=self.watchers())
+        message = updates.encode(presence)
+        presence.watching = self._watching()
+        for_host = updates.encode(presence)
         for subscriber in self.connected():
-            subscriber.queue(message)
+            host = self.loaded and self.table.is_host(subscriber.viewer.key)
+            subscriber.queue(for_host if host else message)
+
+    def _watching(self) -> list[WatcherInfo]:
+        """The watchers, for the host, who may remove them."""
+        viewers = {one.viewer.watcher: one.viewer for one in self.connected() if one.viewer.seat == WATCHER}
+        named = sorted(viewers.values(), key=lambda viewer: (not viewer.name, viewer.name, viewer.watcher))
+        return [WatcherInfo(id=viewer.watcher, name=plain_text(viewer.name)) for viewer in named[:MOST_WATCHING]]
 
 
 def _is_news(update: Update, subscriber: Subscriber, change: Change) -> bool:

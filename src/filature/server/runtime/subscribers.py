@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from filature.kernel.state import WATCHER
 from filature.kernel.view import View
@@ -21,6 +21,10 @@ class Viewer:
     """Whether the legal moves are listed, all of them."""
     decision: bool = False
     """Whether it is said what may be decided, with the legal moves where they are few."""
+    watcher: str = field(default="", compare=False)
+    """What a watcher is called by when he is to be removed; many watchers are told the same all the same."""
+    name: str = field(default="", compare=False)
+    """What a watcher calls himself."""
 
 
 class Subscriber(ABC):

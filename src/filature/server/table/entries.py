@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from filature.server.errors import UnknownTable
-from filature.server.protocol import ClockWish, NoClock, SeatWish
+from filature.server.protocol import ClockWish, NoClock, SeatWish, Talk
 
 LOG_FORMAT = 2
 """Of the entries below. What was written once stays readable; a change that old logs do not survive makes a new one."""
@@ -38,6 +38,7 @@ class Opened(Entry, kw_only=True):
     clock: ClockWish = msgspec.field(default_factory=NoClock)
     pace: str = "human"
     hints: bool = False
+    chat: Talk = "free"
     seed: str
     """The secret of the dice, in hexadecimal."""
     previous: str | None = None
@@ -63,8 +64,29 @@ class Planned(Entry, kw_only=True):
 
 
 class Rekeyed(Entry, kw_only=True):
+    """A host gave a chair a new key. Not written any more: he could look into any hand."""
+
     seat: int
     key: str
+
+
+class Offered(Entry, kw_only=True):
+    seat: int
+    key: str
+    """The digest of the link's secret."""
+
+
+class Withdrawn(Entry, kw_only=True):
+    seat: int
+
+
+class Handed(Entry, kw_only=True):
+    """Somebody took over a chair by its holder's link."""
+
+    seat: int
+    name: str
+    key: str
+    bot: bool = False
 
 
 class Agreed(Entry, kw_only=True):
@@ -108,7 +130,9 @@ class Played(Entry, kw_only=True):
 class Chatted(Entry, kw_only=True):
     name: str
     channel: str
-    text: str
+    text: str = ""
+    phrase: str = ""
+    """Instead of a text: one of the phrases of the house."""
     seat: int
     to: list[int] | None = None
 
@@ -118,6 +142,12 @@ class Noted(Entry, kw_only=True):
     turn: int
     text: str = ""
     marks: dict[str, Any] | None = None
+
+
+class Removed(Entry, kw_only=True):
+    """A watcher was sent away."""
+
+    watcher: str
 
 
 class Rematched(Entry, kw_only=True):
@@ -134,6 +164,9 @@ AnyEntry = (
     | Stood
     | Planned
     | Rekeyed
+    | Offered
+    | Withdrawn
+    | Handed
     | Agreed
     | Replaced
     | Returned
@@ -143,6 +176,7 @@ AnyEntry = (
     | Played
     | Chatted
     | Noted
+    | Removed
     | Rematched
     | Closed
 )

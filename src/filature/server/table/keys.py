@@ -23,5 +23,10 @@ def is_table_id(text: str) -> bool:
     return len(text) == ID_LENGTH and set(text) <= set(LETTERS)
 
 
+def watcher_id(table: str, key: str) -> str:
+    """What a watcher is called by at one table, made of the digest of their key; tells nothing of it."""
+    return digest(f"{table} {key}")[:16]
+
+
 def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()

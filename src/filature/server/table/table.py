@@ -18,6 +18,7 @@ from filature.kernel.events import ALL, Event
 from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
+from filature.language.phrases import PHRASES
 from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
@@ -46,6 +47,8 @@ class Chair:
     program: bool = False
     """Whether the holder is a program from outside."""
     nonce: str = ""
+    link: str = ""
+    """The digest of the secret with which somebody may take the chair over; empty while it is not offered."""
 
     @property
     def info_by(self) -> str:
@@ -88,6 +91,8 @@ class Table:
         """By the key and the id of a command."""
         self.notes: dict[int, list[NoteInfo]] = {}
         self.agreed: dict[str, set[int]] = {}
+        self.removed: set[str] = set()
+        """The watchers who were sent away."""
         self.next: str | None = None
         self.touched = 0
         self._waived: set[str] = set()
@@ -109,6 +114,10 @@ class Table:
         if wanted is not None and self.holds(key, wanted):
             return wanted
         return next(iter(self.seats_of(key)), WATCHER)
+
+    def offered_by(self, link: str) -> int | None:
+        """The seat that the secret of a link (its digest) is for."""
+        return next((seat for seat, chair in enumerate(self.chairs) if _same_key(chair.link, link)), None)
 
     def is_host(self, key: str) -> bool:
         return _same_key(self.opened.by, key)
@@ -169,7 +178,14 @@ class Table:
             options=opened.options,
             status=self.status,  # type: ignore[arg-type]
             seats=[
-                SeatInfo(seat=seat, by=chair.info_by, name=chair.name, bot=chair.bot, here=seat in here)  # type: ignore[arg-type]
+                SeatInfo(
+                    seat=seat,
+                    by=chair.info_by,  # type: ignore[arg-type]
+                    name=chair.name,
+                    bot=chair.bot,
+                    here=seat in here,
+                    offered=bool(chair.link) and self.status == "playing",
+                )
                 for seat, chair in enumerate(self.chairs)
             ],
             public=opened.public,
@@ -180,6 +196,8 @@ class Table:
             seal=commitment(bytes.fromhex(opened.seed)),
             created=opened.at,
             hints=opened.hints,
+            chat=opened.chat,
+            phrases=list(PHRASES) if opened.chat == "phrases" else [],
             paused=self.clocks.paused is not None,
             agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items()) if seats},
             previous=opened.previous,
@@ -247,23 +265,46 @@ class Table:
         self._tick(entry.at)
 
     def _stood(self, entry: entries.Stood) -> None:
-        name = self.chairs[entry.seat].name
-        self.chairs[entry.seat] = Chair(name=name if entry.bot else "", bot=entry.bot)
-        self.notes.pop(entry.seat, None)  # they are private, also to whoever sits here next
-        self._withdraw(entry.seat)
-        self._house_event(entry.at, "table-stood", called=name)
+        left = self.chairs[entry.seat]
+        if entry.bot:  # in a match nobody else may look into this hand, but by its holder's own link
+            self.chairs[entry.seat] = Chair(name=left.name, bot=entry.bot, free=False, link=left.link)
+        else:
+            self.chairs[entry.seat] = Chair()
+        self._leave(entry.seat)
+        self._house_event(entry.at, "table-stood", called=left.name)
         self._tick(entry.at)
 
     def _planned(self, entry: entries.Planned) -> None:
+        before = self.chairs[entry.seat]
         if entry.bot:
             self._put_bot(entry.seat, entry.bot)
         else:
             self.chairs[entry.seat] = Chair()
+        if before.key:
+            self._leave(entry.seat)
+            self._house_event(entry.at, "table-freed", called=before.name)
         self.change.table = True
 
     def _rekeyed(self, entry: entries.Rekeyed) -> None:
         self.chairs[entry.seat].key = entry.key
         self._house_event(entry.at, "table-rekeyed", called=self.chairs[entry.seat].name)
+
+    def _offered(self, entry: entries.Offered) -> None:
+        self.chairs[entry.seat].link = entry.key
+        self._house_event(entry.at, "table-offered", called=self.chairs[entry.seat].name)
+
+    def _withdrawn(self, entry: entries.Withdrawn) -> None:
+        self.chairs[entry.seat].link = ""
+        self._house_event(entry.at, "table-withdrawn", called=self.chairs[entry.seat].name)
+
+    def _handed(self, entry: entries.Handed) -> None:
+        before = self.chairs[entry.seat].name
+        self.chairs[entry.seat] = Chair(name=entry.name, key=entry.key, free=False, program=entry.bot)
+        self._leave(entry.seat)
+        self._rename(entry.seat, entry.name)
+        self._house_event(entry.at, "table-handed", called=entry.name, words=before)
+        self.asked[entry.seat] = self.version(entry.seat)  # what the one before was about to play is void
+        self._tick(entry.at)
 
     def _agreed(self, entry: entries.Agreed) -> None:
         self.agreed.setdefault(entry.what, set()).add(entry.seat)
@@ -320,12 +361,17 @@ class Table:
 
     def _chatted(self, entry: entries.Chatted) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
-        facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, "words": entry.text}
-        self._tell(entry.at, Event("chat", facts, self._turn(), to), TableEvent)
+        kind, said = ("phrase", {"phrase": entry.phrase}) if entry.phrase else ("chat", {"words": entry.text})
+        facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, **said}
+        self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
 
     def _noted(self, entry: entries.Noted) -> None:
         self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
         self.change.noted |= {entry.seat}
+
+    def _removed(self, entry: entries.Removed) -> None:
+        self.removed.add(entry.watcher)
+        self._house_event(entry.at, "table-removed")
 
     def _rematched(self, entry: entries.Rematched) -> None:
         self.next = entry.table
@@ -380,6 +426,11 @@ class Table:
         if by_bot:
             self._waived |= {timer.key for timer in timers if timer.called and timer.key not in self.clocks.timers}
         return [timer for timer in timers if timer.key not in self._waived]
+
+    def _leave(self, seat: int) -> None:
+        """Somebody has gone for good. Notes are private, also to whoever sits here next."""
+        self.notes.pop(seat, None)
+        self._withdraw(seat)
 
     def _withdraw(self, seat: int) -> None:
         """Somebody who has gone agrees to nothing, and what was agreed about them is done."""
@@ -442,6 +493,9 @@ REDUCERS: dict[type, Any] = {
     entries.Stood: Table._stood,
     entries.Planned: Table._planned,
     entries.Rekeyed: Table._rekeyed,
+    entries.Offered: Table._offered,
+    entries.Withdrawn: Table._withdrawn,
+    entries.Handed: Table._handed,
     entries.Agreed: Table._agreed,
     entries.Replaced: Table._replaced,
     entries.Returned: Table._returned,
@@ -449,6 +503,7 @@ REDUCERS: dict[type, Any] = {
     entries.Resumed: Table._resumed,
     entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,
+    entries.Removed: Table._removed,
     entries.Rematched: Table._rematched,
     entries.Closed: Table._closed,
 }

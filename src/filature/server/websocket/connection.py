@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from litestar import WebSocket
@@ -20,6 +21,7 @@ from filature.server.runtime import updates
 from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.services import Services
 from filature.server.table.commands import Caller
+from filature.server.table.keys import digest, new_key, watcher_id
 
 logger = logging.getLogger("filature.server")
 
@@ -138,11 +140,14 @@ class Connection(Subscriber):
                 raise BadRequest("hello-first", 'The first message is a hello: {{"do":"hello"}}.')
             key = key_of(self._socket, self._table_id, hello.key)
             self._caller = Caller(key, hello.language or self._caller.language, hello.name or "")
-            self.viewer = await self._registry.live_table(self._table_id).look(
+            viewer = await self._registry.live_table(self._table_id).look(
                 lambda live: viewer_of(
                     live.table, key, hello.seat, hello.language, moves=hello.moves, decision=hello.decision
                 )
             )
+            # Who brings no key to be known by is somebody else each time.
+            watcher = watcher_id(self._table_id, digest(hello.watcher or new_key()))
+            self.viewer = replace(viewer, watcher=watcher, name=hello.name or "")
             await self._registry.attach(self._table_id, self, hello.since)
         except FilatureError as error:
             self._refuse(error, getattr(hello, "id", ""))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from filature.server import protocol
-from filature.server.table.commands import chat, moves, seating
+from filature.server.table.commands import chat, handing, moves, seating
 from filature.server.table.commands.chat import channels
 from filature.server.table.commands.context import Caller, CommandContext, Decision
 from filature.server.table.commands.moves import bot_move, drafted, late
@@ -30,13 +30,16 @@ HANDLERS: Final[dict[type, Callable[[CommandContext], Decision]]] = {
     protocol.Stand: seating.stand,
     protocol.Start: seating.start,
     protocol.Plan: seating.plan,
-    protocol.Rekey: seating.rekey,
+    protocol.Offer: handing.offer,
+    protocol.Withdraw: handing.withdraw,
     protocol.Replace: seating.replace,
     protocol.Back: seating.back,
     protocol.Pause: moves.pause,
     protocol.Resume: moves.resume,
     protocol.Chat: chat.post,
+    protocol.Phrase: chat.phrase,
     protocol.Note: moves.note,
+    protocol.Remove: seating.remove,
     protocol.Rematch: seating.rematch,
     protocol.Close: seating.close,
 }

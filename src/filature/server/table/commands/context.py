@@ -90,6 +90,11 @@ def check_status(table: Table, *allowed: str) -> None:
     raise NotAllowed("already-started", "The match has begun; this was possible only before.")
 
 
+def check_welcome(table: Table, watcher: str) -> None:
+    if watcher in table.removed:
+        raise NotAllowed("sent-away", "The host of this table has sent you away.")
+
+
 def which_seat(held: list[int]) -> BadRequest:
     return BadRequest("which-seat", "This key holds several seats; say which: {known}.", known=seat_names(held))
 

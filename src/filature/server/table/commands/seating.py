@@ -7,18 +7,17 @@ import secrets
 from filature import bots
 from filature.analysis import check_hints
 from filature.games import catalogue
-from filature.kernel.errors import BadOption, BadRequest
+from filature.kernel.errors import BadOption
 from filature.kernel.game import stated_options
 from filature.kernel.state import seat_name
-from filature.language.plain import plain_text
 from filature.server.errors import NotAllowed
 from filature.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatWish
 from filature.server.table import entries
-from filature.server.table.commands.context import CommandContext, Decision, check_status
-from filature.server.table.keys import digest, new_key, new_table_id
+from filature.server.table.commands import handing
+from filature.server.table.commands.context import CommandContext, Decision, check_status, check_welcome
+from filature.server.table.commands.names import clean_name, distinct
+from filature.server.table.keys import digest, new_key, new_table_id, watcher_id
 from filature.server.table.table import Table, seat_names
-
-LONGEST_NAME = 40
 
 
 def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
@@ -47,6 +46,7 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
         clock=new.clock,
         pace=new.pace,
         hints=new.hints,
+        chat=new.chat,
         seed=secrets.token_hex(32),
     )
     mine = [(seat, wanted) for seat, wanted in enumerate(new.seats) if isinstance(wanted, MySeat)]
@@ -57,16 +57,15 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
     return [opened, *sat]
 
 
-def clean_name(name: str) -> str:
-    cleaned = plain_text(name)[:LONGEST_NAME].strip()
-    if not cleaned:
-        raise BadRequest("bad-name", "A name needs at least one letter.")
-    return cleaned
-
-
 def sit(context: CommandContext) -> Decision:
     table, command = context.table, context.command
     check_status(context.table, "open", "playing")
+    key, fresh = _own_key(context)
+    check_welcome(table, watcher_id(table.id, key))
+    if command.link:
+        return handing.take(context, key, fresh)
+    if table.status == "playing":
+        raise NotAllowed("link-needed", "The match has begun: a chair changes hands only by its holder's own link.")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if not free:
         raise NotAllowed("table-full", "All chairs of this table are taken.")
@@ -78,14 +77,17 @@ def sit(context: CommandContext) -> Decision:
             seat=seat_name(seat),
             known=seat_names(free),
         )
-    fresh = None if command.key or context.caller.key else new_key()
-    brought = command.key or fresh
-    key = digest(brought) if brought else context.caller.key
-    name = clean_name(command.name)
-    if table.match:
-        name = _distinct([name if chair == seat else old for chair, old in enumerate(table.names())])[seat]
-    sat = entries.Sat(**context.stamp, seat=seat, name=name, key=key, nonce=command.nonce, bot=command.bot)
+    sat = entries.Sat(
+        **context.stamp, seat=seat, name=clean_name(command.name), key=key, nonce=command.nonce, bot=command.bot
+    )
     return Decision([sat], key=fresh)
+
+
+def _own_key(context: CommandContext) -> tuple[str, str | None]:
+    """The digest of the key somebody sits down with: their own; and a new secret where they have none."""
+    fresh = None if context.command.key or context.caller.key else new_key()
+    brought = context.command.key or fresh
+    return digest(brought) if brought else context.caller.key, fresh
 
 
 def stand(context: CommandContext) -> Decision:
@@ -106,7 +108,7 @@ def start(context: CommandContext) -> Decision:
             "Nobody sits here yet: {known}. Invite somebody or take a bot.",
             known=seat_names(empty),
         )
-    names = _distinct(table.names())
+    names = distinct(table.names())
     nonces = [chair.nonce for chair in table.chairs if chair.nonce]
     match = table.new_match(names, nonces)
     match.settle()
@@ -114,31 +116,16 @@ def start(context: CommandContext) -> Decision:
     return Decision([started], match)
 
 
-def _distinct(names: list[str]) -> list[str]:
-    """Namesakes get the number of their seat; again, should somebody be called just like that."""
-    while len(set(names)) < len(names):
-        names = [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-    return names
-
-
 def plan(context: CommandContext) -> Decision:
     context.check_host()
     check_status(context.table, "open")
     chair, to = context.chair(), context.command.to
-    if context.table.chairs[chair].key:
-        raise NotAllowed("somebody-sits", "Somebody sits there already ({seat}).", seat=seat_name(chair))
+    if context.table.chairs[chair].key and isinstance(to, BotSeat):
+        raise NotAllowed(
+            "somebody-sits", "Somebody sits there already ({seat}); free the chair first.", seat=seat_name(chair)
+        )
     bot = _known_bot(context.table, to.bot) if isinstance(to, BotSeat) else ""
     return Decision([entries.Planned(**context.stamp, seat=chair, bot=bot)])
-
-
-def rekey(context: CommandContext) -> Decision:
-    context.check_host()
-    chair = context.chair()
-    if not context.table.chairs[chair].key:
-        raise NotAllowed("nobody-sits", "Nobody sits there ({seat}).", seat=seat_name(chair))
-    fresh = None if context.command.key else new_key()
-    key = digest(context.command.key or fresh or "")
-    return Decision([entries.Rekeyed(**context.stamp, seat=chair, key=key)], key=fresh)
 
 
 def replace(context: CommandContext) -> Decision:
@@ -161,6 +148,11 @@ def back(context: CommandContext) -> Decision:
     if not context.table.chairs[seat].bot:
         raise NotAllowed("seat-is-yours", "Nobody plays for you; the seat is yours.")
     return Decision([entries.Returned(**context.stamp, seat=seat)])
+
+
+def remove(context: CommandContext) -> Decision:
+    context.check_host()
+    return Decision([entries.Removed(**context.stamp, watcher=context.command.watcher)])
 
 
 def rematch(context: CommandContext) -> Decision:
@@ -189,6 +181,7 @@ def rematch(context: CommandContext) -> Decision:
         clock=table.opened.clock,
         pace=table.opened.pace,
         hints=table.opened.hints,
+        chat=table.opened.chat,
         seed=secrets.token_hex(32),
         previous=table.id,
     )
