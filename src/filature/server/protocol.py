@@ -130,7 +130,7 @@ class Sit(Command, kw_only=True):
     key: Key | None = None
     """Your own secret, if you bring one; otherwise one is made."""
     link: Key | None = None
-    """What its holder was told when he offered his chair."""
+    """What its holder was told when they offered their chair."""
     nonce: Word = ""
     """A word for the dice."""
     bot: bool = False

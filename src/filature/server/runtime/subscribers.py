@@ -22,9 +22,9 @@ class Viewer:
     decision: bool = False
     """Whether it is said what may be decided, with the legal moves where they are few."""
     watcher: str = field(default="", compare=False)
-    """What a watcher is called by when he is to be removed; many watchers are told the same all the same."""
+    """What a watcher is called by when they are to be removed; many watchers are told the same all the same."""
     name: str = field(default="", compare=False)
-    """What a watcher calls himself."""
+    """What a watcher calls themselves."""
 
 
 class Subscriber(ABC):

@@ -64,7 +64,7 @@ class Planned(Entry, kw_only=True):
 
 
 class Rekeyed(Entry, kw_only=True):
-    """A host gave a chair a new key. Not written any more: he could look into any hand."""
+    """A host gave a chair a new key. Not written any more: the host could look into any hand."""
 
     seat: int
     key: str
