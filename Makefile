@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src web building -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*') pyproject.toml hatch_build.py
-GAMES := $(patsubst src/filature/games/%/,tests/%,$(filter-out %/__pycache__/,$(wildcard src/filature/games/*/)))
+GAMES := $(patsubst src/filature/games/%/,tests/games/%,$(filter-out %/__pycache__/,$(wildcard src/filature/games/*/)))
 # Vectors, playthroughs, properties and views: enough to see that both builds play the same.
 INTERPRETED = $(wildcard $(addsuffix /test_[vp]*.py,$(GAMES)))
 # From the source as it is: interpreted, nothing of the house installed.

@@ -12,10 +12,10 @@ from typing import Protocol
 
 import pytest
 
-from tests.double_agents import vectors as double_agents
-from tests.heimlich import vectors as heimlich
-from tests.serum import vectors as serum
-from tests.top_secret import vectors as top_secret
+from tests.games.double_agents import vectors as double_agents
+from tests.games.heimlich import vectors as heimlich
+from tests.games.serum import vectors as serum
+from tests.games.top_secret import vectors as top_secret
 
 TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "rules"

@@ -1,0 +1,269 @@
+"""Minds of the two companies: they suppose, suspect and vote from what their seat knows alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from librt.random import Random
+
+from filature import bots
+from filature.analysis import looks, why
+from filature.bots.double_agents import Bots
+from filature.bots.double_agents.belief import DoubleAgentsBelief
+from filature.bots.player import SearchPlayer
+from filature.games.double_agents import GAME
+from filature.games.double_agents.rules import DoubleAgents
+from filature.kernel.errors import NoConsistentState
+from filature.kernel.events import Event
+from filature.kernel.match import Match
+from filature.kernel.state import WATCHER, State
+from tests.games.double_agents.table import choose, events, gather, in_phase, lay, lock_all, see, true_state
+from tests.games.double_agents.vectors import vote_position
+from tests.playing import moments, play_out
+
+BOTS = Bots(GAME)
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (6, {"reshuffle": "on_empty", "mates_see_destinations": True}),
+    (7, {"full_log": False, "post_game_replay": False, "ballots": "secret"}),
+    (8, {}),
+    (9, {"team_assignment": "chosen", "discussion_seconds": 60}),
+    (10, {"full_log": False}),
+    (11, {"dead_drop": True, "mission_values": "low"}),
+    (12, {"post_game_replay": False}),
+]
+
+
+def believe(match: Match, seat: int) -> DoubleAgentsBelief:
+    """What a seat believes that has heard everything it could."""
+    belief = BOTS.belief(see(match, seat))
+    hear_all(belief, events(match, seat))
+    belief.see(see(match, seat))
+    return belief
+
+
+def hear_all(belief: DoubleAgentsBelief, told: list[Event]) -> None:
+    for event in told:
+        belief.hear(event)
+
+
+def play_sensibly(match: Match, until: int = 12, *names: str) -> Match:
+    """A match until so many turns are played, among greedy bots but for those at the first seats."""
+    at = [*names, *["greedy"] * match.seats]
+    seated = bots.Seated(match, {seat: bots.make(GAME, at[seat], seat) for seat in range(match.seats)})
+    match.settle()
+    while not match.over and match.state.turn_number() < until:
+        seated.move(match.state.turn()[0])
+        match.settle()
+    return match
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_supposed_state_shows_its_seat_what_the_true_one_does(seats: int, options: dict[str, Any]) -> None:
+    match = gather(seats, seats, **options)
+    for number, moment in enumerate(moments(match, seats)):
+        if number % 9 == 0:
+            for viewer in (WATCHER, number % seats, seats - 1):
+                view = see(moment, viewer)
+                assert see(GAME.suppose(view), viewer) == view
+    for viewer in (WATCHER, *range(seats)):
+        assert see(GAME.suppose(see(match, viewer)), viewer) == see(match, viewer)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_odds_are_odds_and_never_exclude_the_truth(seats: int, options: dict[str, Any]) -> None:
+    match = gather(seats, seats, **options)
+    play_out(match, 5, in_phase("LEG", 3, 2))
+    truth = BOTS.truth(match.state)
+    assert len(truth) >= 2
+    for viewer in (WATCHER, 0, seats - 1):
+        odds = believe(match, viewer).odds()
+        assert odds.keys() == truth.keys()
+        for secret, answer in truth.items():
+            assert sum(odds[secret].values()) == pytest.approx(1.0)
+            assert odds[secret][answer] > 0.0
+        view = see(match, viewer)
+        if view.company:
+            own = odds[f"double {view.company}"][f"p{viewer + 1}"]
+            assert own == (1.0 if view.role == "double" else 0.0)
+
+
+def test_before_anything_is_seen_nobody_is_suspected_more_than_another() -> None:
+    match = gather(8, 1)
+    assert set(believe(match, WATCHER).odds()["double cia"].values()) == {1 / 8}
+    match.settle()
+    watched = believe(match, WATCHER).odds()
+    assert list(watched["double kgb"].values()) == [pytest.approx(1 / 4)] * 4
+
+
+@pytest.mark.parametrize(("seats", "options"), [(6, {}), (8, {"mates_see_destinations": True}), (11, {})])
+def test_imagined_worlds_fit_the_view_and_can_be_played(seats: int, options: dict[str, Any]) -> None:
+    match = gather(seats, 3, **options)
+    dice = Random(1)
+    for turn in (1, 3, 7, 12):
+        play_sensibly(match, turn)
+        for seat in (0, seats - 1):
+            view = see(match, seat)
+            world = believe(match, seat).determinize(dice)
+            imagined = see(world, seat)
+            for what in (
+                "hand",
+                "sent",
+                "role",
+                "rounds",
+                "plays",
+                "awarded",
+                "hand_sizes",
+                "legs",
+                "missions",
+                "mates",
+            ):
+                assert getattr(imagined, what) == getattr(view, what)
+            assert world.turn() == tuple(range(seats))  # nobody has chosen yet
+            play_to_the_end(world, dice)
+
+
+def play_to_the_end(world: State, dice: Random) -> None:
+    while waiting := world.turn():
+        world.play(waiting[0], world.sample(waiting[0], dice))
+    assert world.outcome() is not None
+    GAME.load(world.dump())  # no card was lost or doubled
+
+
+def test_who_cannot_know_the_difference_believes_and_plays_the_same() -> None:
+    match = play_sensibly(gather(8, 6), 5)
+    lock_all(match, but="p2 p5")
+    for seat in (1, 4):
+        twin = match.copy()
+        twin.state = match.state.imagine(seat, Random(9))
+        assert true_state(twin).hand != true_state(match).hand
+        assert believe(match, seat).odds() == believe(twin, seat).odds()
+        thinkers = [bots.make(GAME, "hard@60", 3) for _ in range(2)]
+        for thinker in thinkers:
+            for event in events(match, seat):
+                thinker.hear(event)
+        moves = [
+            thinker.choose(see(which, seat), which.state.moves(seat))
+            for thinker, which in zip(thinkers, (match, twin), strict=True)
+        ]
+        assert moves[0] == moves[1]
+
+
+def betrayed(card: str = "X") -> Match:
+    """Leg by leg, c1 goes where nobody of their company is, and a sabotage turns up there, or another card."""
+    match = lay(4, 4, hands={"c1": f"{card} A A", "c2": "A A S", "c3": "A A K", "c4": "A A C"}, doubles="c1 k1")
+    choose(match, c1=f"{card} HongKong", c2="A Cairo", c3="A Cairo", c4="A Berlin")
+    lock_all(match, place="Cairo")
+    choose(match, c1="A Rio", c2="A Cairo", c3="A Cairo", c4="A Berlin")
+    lock_all(match, place="HongKong")
+    return match
+
+
+def test_a_lone_sabotage_betrays_its_sender() -> None:
+    match = betrayed()
+    match.settle()
+    for viewer in (WATCHER, 1, 5):
+        odds = believe(match, viewer).odds()
+        assert odds["sabotage cia 1"]["p1"] == pytest.approx(1.0)
+        suspected = odds["double cia"]
+        assert suspected["p1"] > 2 * max(suspected[mate] for mate in ("p2", "p3", "p4"))
+        assert "sabotage kgb 1" not in odds
+    assert BOTS.truth(match.state)["sabotage cia 1"] == "p1"
+
+
+@pytest.mark.parametrize(("card", "place"), [("X", "HongKong"), ("S", "Rio")])
+def test_a_suspicion_names_the_mission_that_was_sabotaged_else_where_the_suspect_went_at_last(
+    card: str, place: str
+) -> None:
+    match = betrayed(card)
+    match.settle()
+    reason = why(GAME, looks(match.record(), GAME, 1), "double cia")
+    assert reason is not None
+    assert (reason.answer, reason.facts[-1].kind) == ("p1", "resolved")
+    assert reason.facts[-1].facts["destination"] == place
+
+
+def ballot(match: Match, seat: int) -> str:
+    """Whom a mind names that has seen the betrayal, were the vote now."""
+    belief = believe(match, seat)
+    vote = vote_position(4, 4, {"c1": [3], "k2": [5]}, "c1 k1")
+    belief.see(see(vote, seat))
+    moves = vote.state.moves(seat)
+    advice = belief.policy(moves)
+    assert advice is not None
+    assert sum(advice) == 1.0
+    return vote.state.write(seat, moves[list(advice).index(1.0)])
+
+
+def test_loyal_members_name_the_traitor_and_the_traitor_names_a_mate() -> None:
+    match = betrayed()
+    match.settle()
+    assert [ballot(match, seat) for seat in (1, 2, 3)] == ["vote p1"] * 3
+    assert ballot(match, 0) in ("vote p2", "vote p3", "vote p4")
+    assert ballot(match, 5) == "abstain"  # nothing has happened in the other company
+
+
+def test_told_what_cannot_be_a_belief_says_so() -> None:
+    match = betrayed()
+    match.settle()
+    for wrong in ({"agent": 3}, {}, {"killer": 1}):
+        belief = BOTS.belief(see(match, 0))
+        with pytest.raises(NoConsistentState):
+            hear_all(belief, [edit(event, wrong) for event in events(match, 0)])
+
+
+def edit(event: Event, cards: dict[str, int]) -> Event:
+    if event.kind != "resolved" or event.facts["destination"] != "HongKong":
+        return event
+    return msgspec.structs.replace(event, facts={**event.facts, "cards": {**event.facts["cards"], "cia": cards}})
+
+
+@pytest.mark.parametrize("name", BOTS.personalities)
+def test_every_character_plays_a_whole_match(name: str) -> None:
+    seats = 6 + list(BOTS.personalities).index(name) % 3
+    match = play_sensibly(gather(seats, 2), 99, f"{name}@8", f"{name}@8")
+    assert match.over
+    for move in match.moves:
+        assert " late" not in move
+    assert not any(plays_sabotage_without_need(true_state(match), seat) for seat in range(seats))
+
+
+def plays_sabotage_without_need(state: DoubleAgents, seat: int) -> bool:
+    replay = see(state).replay
+    assert replay is not None
+    if state.doubles >> seat & 1:
+        return False
+    rounds = [played[f"p{seat + 1}"] for played in replay]
+    return any(r["first"] == "sabotage" or (r["second"] == "sabotage" != r["third"]) for r in rounds)
+
+
+def test_a_traitor_is_exposed_by_a_sabotage_and_not_by_an_agent() -> None:
+    match = lay(4, 4, hands={"c1": "X A S"}, doubles="c1 k1")
+    belief = BOTS.belief(see(match, 0))
+    belief.see(see(match, 0))
+    exposed = belief.exposure([match.state.read(0, text)[0] for text in ("X HongKong", "A HongKong")])
+    assert exposed[0] > 0.05 > exposed[1]
+
+
+def test_what_a_mind_thought_can_be_read_afterwards() -> None:
+    match = gather(8, 1)
+    match.settle()
+    thinker = bots.make(GAME, "hothead@40", 1)
+    assert isinstance(thinker, SearchPlayer)
+    move = thinker.choose(see(match, 2), match.state.moves(2))
+    assert move in [option.move for option in thinker.considered if option.chance > 0]
+    assert all(0.0 < option.value < 1.0 for option in thinker.considered)
+
+
+def test_sides_are_those_who_win_together() -> None:
+    match = gather(8, 4)
+    assert isinstance(match.state, DoubleAgents)
+    assert GAME.sides(match.state) == []
+    play_out(match, 1)
+    outcome = match.outcome()
+    assert outcome is not None
+    sides = GAME.sides(match.state)
+    assert sorted(sides[0] + sides[1]) == list(range(8))
+    assert outcome.winners in (*sides, ())
