@@ -19,21 +19,13 @@ from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
-from tests.games.double_agents.table import choose, events, gather, in_phase, lay, lock_all, see, true_state
+from tests.games.double_agents.case import CASE
+from tests.games.double_agents.table import choose, events, gather, lay, lock_all, see
 from tests.games.double_agents.vectors import vote_position
-from tests.playing import moments, play_out
+from tests.games.stories import story
+from tests.playing import play_out
 
 BOTS = Bots(GAME)
-
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (6, {"reshuffle": "on_empty", "mates_see_destinations": True}),
-    (7, {"full_log": False, "post_game_replay": False, "ballots": "secret"}),
-    (8, {}),
-    (9, {"team_assignment": "chosen", "discussion_seconds": 60}),
-    (10, {"full_log": False}),
-    (11, {"dead_drop": True, "mission_values": "low"}),
-    (12, {"post_game_replay": False}),
-]
 
 
 def believe(match: Match, seat: int) -> DoubleAgentsBelief:
@@ -60,34 +52,27 @@ def play_sensibly(match: Match, until: int = 12, *names: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_supposed_state_shows_its_seat_what_the_true_one_does(seats: int, options: dict[str, Any]) -> None:
-    match = gather(seats, seats, **options)
-    for number, moment in enumerate(moments(match, seats)):
-        if number % 9 == 0:
-            for viewer in (WATCHER, number % seats, seats - 1):
-                view = see(moment, viewer)
-                assert see(GAME.suppose(view), viewer) == view
-    for viewer in (WATCHER, *range(seats)):
-        assert see(GAME.suppose(see(match, viewer)), viewer) == see(match, viewer)
+@pytest.mark.parametrize("number", range(len(CASE.stories)))
+def test_everybody_knows_whether_they_are_the_double_agent_themselves(number: int) -> None:
+    told = story("double_agents", number)
+    [now, *_] = [moment for moment in told.moments if see(moment.state).round == 3 and see(moment.state).leg == 2]
+    assert len(told.thinking.truth(now.state)) >= 2
+    for seat in (0, told.seats - 1):
+        view = see(now.state, seat)
+        own = told.believe(seat, now).odds()[f"double {view.company}"][f"p{seat + 1}"]
+        assert own == (1.0 if view.role == "double" else 0.0)
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_odds_are_odds_and_never_exclude_the_truth(seats: int, options: dict[str, Any]) -> None:
-    match = gather(seats, seats, **options)
-    play_out(match, 5, in_phase("LEG", 3, 2))
-    truth = BOTS.truth(match.state)
-    assert len(truth) >= 2
-    for viewer in (WATCHER, 0, seats - 1):
-        odds = believe(match, viewer).odds()
-        assert odds.keys() == truth.keys()
-        for secret, answer in truth.items():
-            assert sum(odds[secret].values()) == pytest.approx(1.0)
-            assert odds[secret][answer] > 0.0
-        view = see(match, viewer)
-        if view.company:
-            own = odds[f"double {view.company}"][f"p{viewer + 1}"]
-            assert own == (1.0 if view.role == "double" else 0.0)
+@pytest.mark.parametrize(("seats", "options"), [(6, {}), (8, {"mates_see_destinations": True}), (11, {})])
+def test_no_card_is_lost_or_doubled_in_a_determinization(seats: int, options: dict[str, Any]) -> None:
+    match = gather(seats, 3, **options)
+    dice = Random(1)
+    for turn in (1, 3, 7, 12):
+        play_sensibly(match, turn)
+        for seat in (0, seats - 1):
+            world = believe(match, seat).determinize(dice)
+            assert world.turn() == tuple(range(seats))  # nobody has chosen yet
+            play_to_the_end(world, dice)
 
 
 def test_before_anything_is_seen_nobody_is_suspected_more_than_another() -> None:
@@ -98,57 +83,11 @@ def test_before_anything_is_seen_nobody_is_suspected_more_than_another() -> None
     assert list(watched["double kgb"].values()) == [pytest.approx(1 / 4)] * 4
 
 
-@pytest.mark.parametrize(("seats", "options"), [(6, {}), (8, {"mates_see_destinations": True}), (11, {})])
-def test_imagined_worlds_fit_the_view_and_can_be_played(seats: int, options: dict[str, Any]) -> None:
-    match = gather(seats, 3, **options)
-    dice = Random(1)
-    for turn in (1, 3, 7, 12):
-        play_sensibly(match, turn)
-        for seat in (0, seats - 1):
-            view = see(match, seat)
-            world = believe(match, seat).determinize(dice)
-            imagined = see(world, seat)
-            for what in (
-                "hand",
-                "sent",
-                "role",
-                "rounds",
-                "plays",
-                "awarded",
-                "hand_sizes",
-                "legs",
-                "missions",
-                "mates",
-            ):
-                assert getattr(imagined, what) == getattr(view, what)
-            assert world.turn() == tuple(range(seats))  # nobody has chosen yet
-            play_to_the_end(world, dice)
-
-
 def play_to_the_end(world: State, dice: Random) -> None:
     while waiting := world.turn():
         world.play(waiting[0], world.sample(waiting[0], dice))
     assert world.outcome() is not None
     GAME.load(world.dump())  # no card was lost or doubled
-
-
-def test_who_cannot_know_the_difference_believes_and_plays_the_same() -> None:
-    match = play_sensibly(gather(8, 6), 5)
-    lock_all(match, but="p2 p5")
-    for seat in (1, 4):
-        twin = match.copy()
-        twin.state = match.state.imagine(seat, Random(9))
-        assert true_state(twin).hand != true_state(match).hand
-        assert believe(match, seat).odds() == believe(twin, seat).odds()
-        thinkers = [bots.make(GAME, "hard@60", 3) for _ in range(2)]
-        for thinker in thinkers:
-            for event in events(match, seat):
-                thinker.hear(event)
-        moves = [
-            thinker.choose(see(which, seat), which.state.moves(seat))
-            for thinker, which in zip(thinkers, (match, twin), strict=True)
-        ]
-        assert moves[0] == moves[1]
 
 
 def betrayed(card: str = "X") -> Match:
@@ -218,25 +157,6 @@ def edit(event: Event, cards: dict[str, int]) -> Event:
     if event.kind != "resolved" or event.facts["destination"] != "HongKong":
         return event
     return msgspec.structs.replace(event, facts={**event.facts, "cards": {**event.facts["cards"], "cia": cards}})
-
-
-@pytest.mark.parametrize("name", BOTS.personalities)
-def test_every_character_plays_a_whole_match(name: str) -> None:
-    seats = 6 + list(BOTS.personalities).index(name) % 3
-    match = play_sensibly(gather(seats, 2), 99, f"{name}@8", f"{name}@8")
-    assert match.over
-    for move in match.moves:
-        assert " late" not in move
-    assert not any(plays_sabotage_without_need(true_state(match), seat) for seat in range(seats))
-
-
-def plays_sabotage_without_need(state: DoubleAgents, seat: int) -> bool:
-    replay = see(state).replay
-    assert replay is not None
-    if state.doubles >> seat & 1:
-        return False
-    rounds = [played[f"p{seat + 1}"] for played in replay]
-    return any(r["first"] == "sabotage" or (r["second"] == "sabotage" != r["third"]) for r in rounds)
 
 
 def test_a_traitor_is_exposed_by_a_sabotage_and_not_by_an_agent() -> None:

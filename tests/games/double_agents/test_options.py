@@ -9,7 +9,6 @@ import pytest
 
 from filature.games.double_agents import GAME
 from filature.games.double_agents.chat import audience
-from filature.games.double_agents.options import Options
 from filature.kernel.errors import BadOption, IllegalMove
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
@@ -37,15 +36,6 @@ def test_the_options_their_names_and_defaults_are_those_of_the_rules() -> None:
     plain: dict[str, Any] = {"true": True, "false": False, "60": 60, "0": 0}
     said = {row[0].strip("`"): row[1].split(" ")[0].strip("`:") for row in table_under("## DA-13 Options")}
     assert {key: plain.get(value, value) for key, value in said.items()} == GAME.start(6).dump()["options"]
-
-
-@clause("DA-13.2", "I1")
-def test_options_are_public_and_stay_as_they_are() -> None:
-    match = gather(6, 1, hush_seconds=45, vote_seconds=60, full_log=False, ballots="secret")
-    play_out(match, 1)
-    for seat in (0, 5, WATCHER):
-        expected = Options(hush_seconds=45, vote_seconds=60, full_log=False, ballots="secret")
-        assert see(match, seat).options == expected
 
 
 @clause("DA-13 mission_values", "DA-2.3", "Q1")
@@ -250,11 +240,6 @@ def test_after_the_end_everything_is_told_or_nothing_more() -> None:
 def test_what_is_no_option_is_refused_with_what_would_be_one(options: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOption, match=why):
         GAME.start(6, options)
-
-
-@pytest.mark.parametrize("value", ["true", True])
-def test_a_yes_or_no_may_be_typed(value: Any) -> None:
-    assert GAME.start(6, {"mates_see_destinations": value}).dump()["options"]["mates_see_destinations"] is True
 
 
 def test_chance_draws_nothing_in_a_leg_where_everybody_chooses() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from filature.bots.heimlich.greedy import VICTORY, split_value
@@ -43,20 +41,6 @@ def winners(match: Match) -> tuple[int, ...]:
 def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
     rows = {row[0].strip("`"): row[1].split("`")[1] for row in table_under("## HC-10 Options")}
     assert {name: text.split(", ")[0] for name, text in describe_options(Options).items()} == rows
-
-
-@clause("HC-10", "HC-6.1")
-def test_options_are_public_and_stay_as_they_are_from_setup_to_the_end() -> None:
-    chosen = {"mode": "advanced", "turn_limit": 30, "full_log": False, "die": "one_to_three"}
-    match = gather(3, 1, **chosen)
-    at_setup = see(match).options
-    play_out(match, 1)
-    for seat in (0, 1, 2, WATCHER):
-        assert (
-            see(match, seat).options
-            == at_setup
-            == Options(mode="advanced", turn_limit=30, full_log=False, die="one_to_three")
-        )
 
 
 @clause("HC-10 mode")
@@ -300,46 +284,6 @@ def test_a_count_in_the_last_turn_still_counts() -> None:
 def test_the_cards_of_other_editions_are_refused_rather_than_ignored(value: str) -> None:
     with pytest.raises(BadOption, match="no option 'cards'; its options are mode, colours, goal_tie"):
         GAME.start(2, {"cards": value})
-
-
-BAD: dict[str, tuple[list[Any], str]] = {
-    "mode": (["hard", 1, None, True, ["basic"]], "it takes basic, advanced"),
-    "colours": (["chosen", "orange", ["black"], 4, None], "it takes random, a list of the chosen agents"),
-    "goal_tie": (["first", None], "it takes last_count, furthest"),
-    "report_rule": (["strict", 0], "it takes consistent, free"),
-    "independents_block": (["yes", 1, None, "maybe"], "it takes false, true"),
-    "dossier_rule": (["any", 3], "it takes by_mode, unoccupied, any_or_stay, any_other"),
-    "trigger_rule": (["newcomers", True], "it takes arrival, newcomer"),
-    "agent_table": (["mine", 7], "it takes editions, other_editions"),
-    "die": (["d20", 6], "it takes d6, one_to_three"),
-    "full_log": (["last_turn", 0, None], "it takes true, false"),
-    "turn_limit": ([-1, 1.5, "off", True, None, [3]], "it takes 0, a whole number of turns"),
-}
-
-
-@clause("HC-10")
-@pytest.mark.parametrize(("key", "value"), [(key, value) for key, (values, _) in BAD.items() for value in values])
-def test_an_ill_typed_option_is_refused_with_what_it_takes(key: str, value: Any) -> None:
-    with pytest.raises(BadOption, match=BAD[key][1]) as caught:
-        GAME.start(2, {key: value})
-    assert key in str(caught.value)
-
-
-@clause("HC-10")
-@pytest.mark.parametrize("key", ["goalTie", "Mode", "", "speed"])
-def test_an_unknown_option_is_refused_with_the_known_ones(key: str) -> None:
-    with pytest.raises(BadOption, match=r"its options are mode, colours, goal_tie, .*turn_limit"):
-        GAME.start(2, {key: "x"})
-
-
-@pytest.mark.parametrize("options", [5, "mode", ["mode"]])
-def test_options_that_are_no_table_are_refused(options: Any) -> None:
-    with pytest.raises(BadOption, match="table of names and values"):
-        GAME.start(2, options)
-
-
-def test_a_number_written_as_text_is_a_number() -> None:
-    assert GAME.start(2, {"turn_limit": "7"}).dump()["options"]["turn_limit"] == 7
 
 
 def test_every_agent_can_be_chosen() -> None:

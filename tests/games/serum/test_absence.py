@@ -9,12 +9,12 @@ import pytest
 from filature.bots import make
 from filature.games.serum import GAME
 from filature.games.serum.moves import LATE
-from filature.kernel.errors import BadPosition, IllegalMove, NotYourTurn
+from filature.kernel.errors import IllegalMove, NotYourTurn
 from filature.kernel.match import Match, replay, verify
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import LANGUAGES, Speaker
 from tests.clauses import clause
-from tests.games.serum.table import BLUE, GREEN, RED, YELLOW, facts, fleeing, gather, in_phase, lay, position, see
+from tests.games.serum.table import BLUE, GREEN, RED, YELLOW, facts, fleeing, gather, in_phase, lay, see
 from tests.playing import play_out, refuse
 
 LAYOUT = "hide suitcase=toothbrush briefcase=identity B1=formula"
@@ -144,23 +144,6 @@ def test_a_record_in_which_the_absent_hid_by_themselves_still_replays() -> None:
     for seat in range(3):
         match.perform(seat, LAYOUT)
     assert replay(match.record(open_seed=True), GAME).state.dump() == match.state.dump()
-
-
-@pytest.mark.parametrize(
-    ("laid", "why"),
-    [
-        (position("BUG", late="p1"), "chance chooses for nobody in this phase"),
-        (position("DIAL", late="p1"), "chance chooses for nobody in this phase"),
-        (position("FILE", declared=["p1"], fugitive="p1", turns=3, late="p2"), "p2 has nothing to choose"),
-        (
-            position("DIAL", 3, {"p1": {"sealed": ["dial H1"]}}, dial_guard="block", late="p1"),
-            "p1 has nothing to choose",
-        ),
-    ],
-)
-def test_a_position_in_which_nobody_can_be_late_is_refused(laid: dict[str, object], why: str) -> None:
-    with pytest.raises(BadPosition, match=why):
-        GAME.load(laid)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

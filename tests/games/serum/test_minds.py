@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from librt.random import Random as Dice
 
 from filature.bots import RandomPlayer, Seated, make
 from filature.bots.contract import Player
 from filature.bots.serum import Bots
 from filature.bots.serum.belief import InvestigationBelief
-from filature.bots.serum.greedy import Greedy
 from filature.games.serum import GAME
 from filature.games.serum.view import View
 from filature.kernel.dice import FairDice
 from filature.kernel.errors import NoConsistentState
 from filature.kernel.events import Event
 from filature.kernel.match import Match
-from filature.kernel.state import CHANCE, WATCHER, State
-from tests.games.serum.matches import TABLES, moments
+from filature.kernel.state import WATCHER, State
 from tests.games.serum.table import (
     BLACK,
     GREEN,
@@ -54,83 +51,6 @@ def believing(match: Match, seat: int) -> InvestigationBelief:
             belief.hear(event)
     belief.see(match.view(seat))
     return belief
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_what_is_supposed_looks_like_what_was_seen(seats: int, options: dict[str, Any]) -> None:
-    for number, match in enumerate(moments(seats, options, seats)):
-        for seat in (WATCHER, number % seats) if not match.over else (WATCHER, *range(seats)):
-            supposed = GAME.suppose(match.view(seat))
-            assert supposed.view(seat) == match.view(seat)
-            assert supposed.turn() == match.state.turn()
-            if seat in match.state.turn():
-                assert list(supposed.moves(seat)) == list(match.state.moves(seat))
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_beliefs_are_sound_and_never_rule_out_the_truth(seats: int, options: dict[str, Any]) -> None:
-    for number, match in enumerate(moments(seats, options, seats)):
-        if match.state.turn() == (CHANCE,) or number % 151:
-            continue
-        truth = BOTS.truth(match.state)
-        keys = None
-        for seat in (WATCHER, number % seats):
-            odds = believing(match, seat).odds()
-            assert keys in (None, list(odds))
-            keys = list(odds)
-            for secret, row in odds.items():
-                assert sum(row.values()) == pytest.approx(1)
-                assert secret not in truth or row[truth[secret]] > 0
-            if seat >= 0:
-                assert all(odds[entry.place] == {entry.card: 1.0} for entry in view_of(match.state, seat).sheet)
-                if f"ready-p{seat + 1}" in truth:
-                    assert odds[f"ready-p{seat + 1}"][truth[f"ready-p{seat + 1}"]] == 1
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES[1:6])
-def test_worlds_look_the_same_and_wait_for_the_others(seats: int, options: dict[str, Any]) -> None:
-    dice = Dice(1)
-    for number, match in enumerate(moments(seats, options, seats)):
-        waiting = match.state.turn()
-        if number % 67 or not waiting or waiting == (CHANCE,):
-            continue
-        seat = waiting[0]
-        world = believing(match, seat).determinize(dice)
-        seen, imagined = view_of(match.state, seat), view_of(world, seat)
-        assert (imagined.sheet, imagined.hand, imagined.table) == (seen.sheet, seen.hand, seen.table)
-        assert set(waiting) <= set(world.turn())
-        while world.turn() and world.turn_number() < match.state.turn_number() + 2:
-            mover = world.turn()[0]
-            world.play(mover, world.sample(mover, dice))
-
-
-def twins(match: Match, seat: int, seed: int) -> tuple[State, State]:
-    """A state, and another that only differs in what the seat cannot know."""
-    return match.state, match.state.imagine(seat, Dice(seed))
-
-
-def test_twins_are_believed_and_played_alike() -> None:
-    compared = 0
-    for number, match in enumerate(moments(4, {}, 8)):
-        waiting = match.state.turn()
-        if number % 83 or not waiting or waiting == (CHANCE,):
-            continue
-        seat = waiting[-1]
-        heard = [event for event in match.events if event.reaches(seat)]
-        results = []
-        for state in twins(match, seat, number):
-            bot = make(GAME, "normal@8", 3)
-            for event in heard:
-                bot.hear(event)
-            moved = bot.choose(state.view(seat), state.moves(seat))
-            belief = InvestigationBelief(state.view(seat))
-            for event in heard:
-                belief.hear(event)
-            belief.see(state.view(seat))
-            results.append((moved, belief.odds()))
-        assert results[0] == results[1]
-        compared += 1
-    assert compared > 2
 
 
 def test_whoever_returns_to_a_colour_has_hardly_found_its_name() -> None:
@@ -168,13 +88,6 @@ def test_a_record_that_contradicts_itself_is_refused() -> None:
     entry.card = next(entry.card for entry in doubled.sheet if entry.place == "green-suitcase")
     with pytest.raises(NoConsistentState):
         InvestigationBelief(doubled)
-
-
-@pytest.mark.parametrize("personality", list(BOTS.personalities))
-def test_every_temper_plays_a_match(personality: str) -> None:
-    match = Match(GAME, 3, {}, dice=FairDice(b"personalities"))
-    Seated(match, {0: make(GAME, f"{personality}@8", 1), 1: Greedy(2), 2: Greedy(3)}).play_out()
-    assert match.outcome() is not None
 
 
 def chosen(match: Match, seat: int, bot: str, seed: int = 1) -> str:

@@ -262,11 +262,6 @@ def test_what_is_no_setting_is_refused_by_naming_those_that_are(options: dict[st
         GAME.start(3, options)
 
 
-def test_settings_may_be_given_as_text() -> None:
-    options = see(gather(3, assist="2", own_informant_counts="false", decision_seconds="20")).options
-    assert (options.assist, options.own_informant_counts, options.decision_seconds) == (2, False, 20)
-
-
 def test_one_sealed_plan_is_as_long_as_another() -> None:
     match = placed("red:H5 blue:H2", phase5="sealed")
     match.perform(RED, "stop")

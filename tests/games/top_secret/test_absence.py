@@ -10,13 +10,13 @@ from filature.bots import Seated, make
 from filature.bots.top_secret import Bots
 from filature.games.top_secret import GAME
 from filature.games.top_secret.moves import LATE
-from filature.kernel.errors import BadPosition, IllegalMove, NotYourTurn
+from filature.kernel.errors import IllegalMove, NotYourTurn
 from filature.kernel.events import Event
 from filature.kernel.match import Match, replay, verify
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import LANGUAGES, Speaker
 from tests.clauses import clause
-from tests.games.top_secret.table import CITIES, SETUP, act, case, events, gather, kinds, lay, position, see
+from tests.games.top_secret.table import CITIES, SETUP, act, case, events, gather, kinds, lay, see
 from tests.playing import play_out, refuse
 
 
@@ -173,19 +173,6 @@ def test_a_record_in_which_the_absent_hid_by_themselves_still_replays() -> None:
         for text in ("A=bomb", "B=1", "C=3", "D=5", *(f"{mark}@{city}" for mark, city in CITIES.items())):
             match.perform(seat, text)
     assert replay(match.record(open_seed=True), GAME).state.dump() == match.state.dump()
-
-
-@pytest.mark.parametrize(
-    "laid",
-    [
-        position("R1 Lagos", T=1) | {"late": "p1"},
-        position("R1 Lagos") | {"late": "p1"},
-        duelling().state.dump() | {"late": "p1", "cards": {"p1": [3]}},
-    ],
-)
-def test_a_position_in_which_nobody_can_be_late_is_refused(laid: dict[str, object]) -> None:
-    with pytest.raises(BadPosition, match="p1 has nothing secret to choose"):
-        GAME.load(laid)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from librt.random import Random as Dice
 
 from filature import bots
 from filature.bots.top_secret.greedy import Greedy
@@ -102,23 +101,6 @@ def test_nothing_is_hidden_where_an_enemy_passes_on_the_way_home() -> None:
 
 def test_the_same_seed_plays_the_same() -> None:
     assert contest([True, True], 3).moves == contest([True, True], 3).moves
-
-
-def test_it_is_not_helped_by_what_it_cannot_see() -> None:
-    """In worlds that look alike to its seat it chooses alike."""
-    match = contest([True, True], 1)
-    state = GAME.start(2)
-    for line in match.moves[:60]:
-        seat = state.turn()[0]
-        if seat != CHANCE:
-            twin = state.imagine(seat, Dice(7))
-            one, other = Greedy(9), Greedy(9)
-            one.plan = other.plan = [0] * 8
-            assert one.choose(see(state, seat), state.moves(seat)) == other.choose(see(twin, seat), twin.moves(seat))
-        text = line.split(" ", 1)[1] if line[0] == "p" else line
-        for move in state.read(seat, text):
-            state.play(seat, move)
-    assert len(match.moves) > 60
 
 
 def test_the_game_goes_to_other_processes() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from librt.random import Random
@@ -23,16 +21,8 @@ from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
 from tests.games.top_secret.table import act, gather, lay, see, settled
-from tests.playing import moments
 
 BOTS = Bots(GAME)
-
-OPTIONS: list[tuple[int, dict[str, Any]]] = [
-    (2, {"round_limit": 10}),
-    (2, {"resigning": True, "colours": "random", "round_limit": 10}),
-    (3, {"bonus_shared": True, "must_use_all": True, "round_limit": 10}),
-    (4, {"bomb_kills_carrier": False, "resigning": True, "round_limit": 10}),
-]
 
 
 def believe(match: Match, seat: int, events: list[Event] | None = None) -> ContentBelief:
@@ -53,40 +43,7 @@ def greedy_match(seats: int, seed: int) -> Match:
     return match
 
 
-def stages(seats: int, seed: int, every: int) -> Iterator[tuple[Match, dict[int, ContentBelief]]]:
-    """A match of greedy bots, shown now and then with what each seat and a watcher believe."""
-    match = Match(GAME, seats, {"round_limit": 10}, dice=FairDice(f"minds {seed}".encode()))
-    seated = bots.Seated(match, {seat: bots.make(GAME, "greedy", seed + seat) for seat in range(seats)})
-    beliefs = {seat: BOTS.belief(see(match, seat)) for seat in (*range(seats), WATCHER)}
-    match.settle()
-    heard = moves = 0
-    while waiting := match.state.turn():
-        for event in match.events[heard:]:
-            for seat, belief in beliefs.items():
-                if event.reaches(seat):
-                    belief.hear(event)
-        heard = len(match.events)
-        if moves % every == 0:
-            for seat, belief in beliefs.items():
-                belief.see(see(match, seat))
-            yield match, {seat: belief for seat, belief in beliefs.items() if isinstance(belief, ContentBelief)}
-        seated.move(waiting[0])
-        match.settle()
-        moves += 1
-
-
 # --- Supposing -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "options"), OPTIONS)
-def test_what_is_supposed_from_a_view_looks_like_it(seats: int, options: dict[str, Any]) -> None:
-    match = gather(seats, seed=3, **options)
-    for moment in moments(match, seed=seats):
-        for seat in (*range(seats), WATCHER):
-            view = see(moment, seat)
-            assert GAME.suppose(view).view(seat) == view
-    for seat in (*range(seats), WATCHER):
-        assert GAME.suppose(see(match, seat)).view(seat) == see(match, seat)
 
 
 def test_it_thinks_on_the_board_of_its_game() -> None:
@@ -97,18 +54,6 @@ def test_it_thinks_on_the_board_of_its_game() -> None:
 
 
 # --- Believing -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_truth_is_never_ruled_out_and_all_rows_add_up(seats: int) -> None:
-    for match, beliefs in stages(seats, 1, 30):
-        truth = BOTS.truth(match.state)
-        for belief in beliefs.values():
-            odds = belief.odds()
-            assert list(odds) == [case.case for case in see(match).cases]
-            for case, row in odds.items():
-                assert sum(row.values()) == pytest.approx(1.0)
-                assert case not in truth or row[truth[case]] > 0
 
 
 def test_it_is_sure_of_its_own_cases_and_of_what_was_shown() -> None:
@@ -129,13 +74,8 @@ def test_at_the_end_nothing_is_left_to_guess() -> None:
     assert {case: max(row, key=lambda answer: row[answer]) for case, row in believe(match, 0).odds().items()} == truth
 
 
-def test_worlds_look_like_the_view_and_what_is_sealed_is_open_in_them() -> None:
+def test_what_is_sealed_is_open_in_determinizations() -> None:
     dice = Random(1)
-    for match, beliefs in stages(3, 2, 10):
-        for seat, belief in beliefs.items():
-            view = see(match, seat)
-            if view.duel is None:
-                assert belief.determinize(dice).view(seat) == view
     duel = lay("R1 Lagos, G1 Aden", T=2)
     duel.perform(0, "R1 > Aden")
     duel.perform(0, "card 3")
@@ -219,22 +159,6 @@ def test_plans_differ_from_match_to_match() -> None:
 # --- Playing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_character_plays_to_the_end(seats: int) -> None:
-    """From the plans to the first turn, and then the last rounds of a match."""
-    names = list(BOTS.personalities)
-    names = (names + names)[3 * seats - 6 : 4 * seats - 6]  # two, then three, then four: each at least once
-    start = gather(seats, seats, resigning=True)
-    begin = bots.Seated(start, {seat: bots.make(GAME, f"{name}@8", seat) for seat, name in enumerate(names)})
-    while see(start).turn < 1:
-        start.settle()
-        begin.move(start.state.turn()[0])
-    match = lay("R1 Lagos with RA, G1 Aden", players=seats, rounds=8, round_limit=10, resigning=True)
-    bots.Seated(match, {seat: bots.make(GAME, f"{name}@8", seat) for seat, name in enumerate(names)}).play_out()
-    assert match.over
-    assert not [event for event in [*start.events, *match.events] if event.kind == "resigned"]
-
-
 def test_nobody_takes_a_case_lays_it_down_and_takes_it_again() -> None:
     match = Match(GAME, 4, dice=FairDice(bytes([1] * 32)))
     names = ("duellist@30", "smuggler@30", "saboteur@30", "normal@30")
@@ -316,12 +240,3 @@ def choose(name: str, state: State, seat: int, events: list[Event] | None = None
         if event.reaches(seat):
             player.hear(event)
     return player.choose(state.view(seat), state.moves(seat))
-
-
-def test_what_it_cannot_know_changes_neither_its_belief_nor_its_move() -> None:
-    dice = Random(3)
-    for match, _ in stages(2, 4, 30):
-        assert isinstance(match.state, TopSecret)
-        seat = match.state.turn()[0]
-        twin = match.state.imagine(seat, dice)
-        assert choose("hard@16", match.state, seat, match.events) == choose("hard@16", twin, seat, match.events)

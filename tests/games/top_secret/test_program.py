@@ -186,11 +186,6 @@ def test_other_options_are_refused(options: dict[str, object]) -> None:
         GAME.start(2, options)
 
 
-def test_options_can_be_given_as_text() -> None:
-    view = see(Match(GAME, 2, {"must_use_all": "true", "round_limit": "12"}))
-    assert (view.options.must_use_all, view.options.round_limit) == (True, 12)
-
-
 def test_absent_players_bring_a_match_to_its_end() -> None:
     match = gather(3, round_limit=10, must_use_all=True)
     while not match.over:

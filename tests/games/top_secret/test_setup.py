@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from filature.games.top_secret import GAME
-from filature.kernel.errors import BadNotation, BadOption, BadSeats, IllegalMove, NotYourTurn
+from filature.kernel.errors import BadNotation, BadOption, IllegalMove, NotYourTurn
 from filature.kernel.state import CHANCE, WATCHER
 from tests.clauses import clause
 from tests.games.top_secret.table import COLOURS, SETUP, act, agent, case, events, gather, kinds, see, settled, wire
@@ -107,12 +107,6 @@ def test_nothing_but_a_colour_that_is_left_is_drawn(text: str) -> None:
 def test_other_colours_are_refused(seats: int, chosen: list[str]) -> None:
     with pytest.raises(BadOption, match="different colours"):
         GAME.start(seats, {"colours": chosen})
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5, True, "2"])
-def test_it_is_for_two_to_four(seats: object) -> None:
-    with pytest.raises(BadSeats, match="2 to 4"):
-        GAME.start(seats)  # type: ignore[arg-type]
 
 
 @clause("SE-3.2", "A-27")
