@@ -2,14 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src web building -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*') pyproject.toml hatch_build.py
-GAMES := $(patsubst src/filature/games/%/,tests/%,$(filter-out %/__pycache__/,$(wildcard src/filature/games/*/)))
+GAMES := $(patsubst src/filature/games/%/,tests/games/%,$(filter-out %/__pycache__/,$(wildcard src/filature/games/*/)))
 # Vectors, playthroughs, properties and views: enough to see that both builds play the same.
-INTERPRETED = $(wildcard $(addsuffix /test_[vp]*.py,$(GAMES)))
+INTERPRETED = tests/games/test_playthroughs.py $(wildcard $(addsuffix /test_[vp]*.py,$(GAMES)))
 # From the source as it is: interpreted, nothing of the house installed.
 FROM_SOURCE = PYTHONPATH=src
 # Whole matches of bots, processes, sockets and browsers are for the gate.
-QUICK = $(addprefix --ignore=tests/,page server cli bridges analysis) \
-	$(foreach game,$(GAMES),--ignore=$(game)/test_minds.py --ignore=$(game)/test_conformance.py)
+QUICK = $(addprefix --ignore=tests/,page server cli bridges analysis games/test_conformance.py games/test_bots.py) \
+	$(foreach game,$(GAMES),--ignore=$(game)/test_minds.py)
 # What takes minutes is for `make full`.
 GATE = -n auto -q -m "not full"
 

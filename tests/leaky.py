@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.random import Random
 
 from filature.kernel.events import Event
+from filature.kernel.game import Choices, Game
 from filature.kernel.state import State
 from filature.kernel.view import Outcome
 
@@ -63,3 +64,22 @@ class Leaky(State):
 
     def imagine(self, seat: int, dice: Random) -> State:
         return type(self)(self.true.imagine(seat, dice))
+
+
+def leaking(game: Game, leak: type[Leaky]) -> Game:
+    """The same game with a leak in its states."""
+
+    class LeakyGame(type(game)):  # type: ignore[misc]
+        def __init__(self) -> None:
+            self.__dict__ |= vars(game)
+
+        def start(self, seats: int, options: Choices = None) -> State:
+            return leak(game.start(seats, options))
+
+        def load(self, position: Mapping[str, Any]) -> State:
+            return leak(game.load(position))
+
+        def confidants(self, state: Leaky, seat: int) -> tuple[int, ...]:
+            return game.confidants(state.true, seat)
+
+    return LeakyGame()

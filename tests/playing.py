@@ -7,9 +7,16 @@ from random import Random
 
 import pytest
 
+from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
+from filature.kernel.game import Choices, Game
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE
+
+
+def gather(game: Game, seats: int, options: Choices = None, seed: int = 0) -> Match:
+    """A match from the very start, with dice that always fall alike for the same seed."""
+    return Match(game, seats, options, dice=FairDice(seed.to_bytes(32, "big")))
 
 
 def moments(match: Match, seed: int = 0) -> Iterator[Match]:

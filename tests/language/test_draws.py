@@ -7,7 +7,7 @@ import pytest
 from filature.games import catalogue
 from filature.kernel.events import Event
 from filature.language import LANGUAGES, Speaker
-from tests.top_secret.table import act, lay
+from tests.games.top_secret.table import act, lay
 
 DRAW = {"en": "A draw", "fr": "Match nul", "de": "Unentschieden"}
 NAMES = ["Anna", "Bert", "Cleo"]

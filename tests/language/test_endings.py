@@ -28,10 +28,10 @@ from filature.language import LANGUAGES, Speaker
 from filature.language.bundle import message_files
 from filature.language.default_help import statistics_of
 from tests import playing
-from tests.double_agents.vectors import vote_position
-from tests.heimlich import table as heimlich
-from tests.serum import table as serum
-from tests.top_secret import table as top_secret
+from tests.games.double_agents.vectors import vote_position
+from tests.games.heimlich import table as heimlich
+from tests.games.serum import table as serum
+from tests.games.top_secret import table as top_secret
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz")
 Moves = list[tuple[int, str]]

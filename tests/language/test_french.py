@@ -10,8 +10,8 @@ from filature.games import catalogue
 from filature.language import Speaker
 from filature.language.bundle import HOUSE, message_files
 from filature.language.questions import Questions
-from tests.heimlich import table as heimlich
-from tests.top_secret import table as top_secret
+from tests.games.heimlich import table as heimlich
+from tests.games.top_secret import table as top_secret
 
 NOT_ANY = re.compile(r"\bPas\b[^.]*: \{|= Pas pour \{")
 """`Pas de bonus : { … }` is heard as "no bonus", before a list of them."""

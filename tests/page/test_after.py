@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, expect
 from filature.games import catalogue
 from filature.kernel.match import verify
 from filature.kernel.record import read_record
+from tests.games.top_secret.table import SETUP
 from tests.page.browsing import Visitor
 from tests.page.test_together import open_tab, play_turns, show_secrets
 from tests.server.served import Served
-from tests.top_secret.table import SETUP
 
 
 def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None:

@@ -1,0 +1,251 @@
+"""Top Secret in words: events and answers in three languages, moves typed in them, questions about the map."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from filature import bots
+from filature.games.top_secret import GAME
+from filature.games.top_secret.map import Map
+from filature.kernel.errors import FilatureError
+from filature.kernel.match import Match
+from filature.kernel.state import CHANCE, WATCHER
+from filature.language import Speaker
+from filature.language.questions import Questions
+from tests.clauses import clause
+from tests.games.top_secret.table import SETUP, act, agent, gather, lay, see
+
+LANGUAGES = ("en", "fr", "de")
+NAMES = ("Anna", "Bernd", "Chloé", "Dora")
+
+
+def speaker(language: str = "en", seat: int = 0) -> Speaker:
+    return Speaker(language, GAME, names=NAMES, seat=seat)
+
+
+def ask(match: Match, question: str, language: str = "en", seat: int = 0) -> str:
+    answer = Questions(match, seat, speaker(language, seat)).answer(question)
+    assert answer is not None
+    return " ".join(answer)
+
+
+# --- The map in words ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "answer"),
+    [
+        ("en", "what is next to Aden?", "Next to Aden: Delhi, Cairo, Lagos, Singapore, Port Louis, and Nairobi."),
+        ("fr", "près de Aden", "Aden, villes voisines : Delhi, Le Caire, Lagos, Singapour, Port Louis et Nairobi."),
+        ("de", "was liegt neben Aden?", "Neben Aden: Delhi, Kairo, Lagos, Singapur, Port Louis und Nairobi."),
+    ],
+)
+@clause("SE-2.8")
+def test_what_is_next_to_aden(language: str, question: str, answer: str) -> None:
+    assert ask(lay("R1 Lagos", T=1), question, language) == answer
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "way"),
+    [
+        (
+            "en",
+            "way to my headquarters",
+            "From Aden to the red headquarters: 3 steps by Singapore and Port Moresby, for R1.",
+        ),
+        ("fr", "chemin vers mon quartier général", "Depuis Aden vers le quartier général rouge : 3 pas par Singapour"),
+        (
+            "de",
+            "weg nach mein Hauptquartier",
+            "Von Aden nach Hauptquartier Rot: 3 Schritte über Singapur und",
+        ),
+        ("en", "way H_red", "From Aden to the red headquarters: 3 steps"),
+    ],
+)
+@clause("SE-2.5")
+def test_the_shortest_way_to_my_headquarters(language: str, question: str, way: str) -> None:
+    told = ask(lay("R1 Aden, G1 Perth", T=1), question, language)
+    assert told.startswith(way)
+    assert "S_red" not in told
+
+
+def test_ways_name_enemies_and_everybody_s_starting_point() -> None:
+    told = ask(lay("R1 Aden, G1 Singapore, R2 Lagos", T=1), "way to Singapore")
+    assert "From Aden to Singapore: one step, for R1." in told
+    assert "Enemies on this way: Singapore." in told
+    assert "From the red start base to Singapore" in told
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("way to S_red", "Nobody steps into the red start base."),
+        ("way to Atlantis", 'There is no place "Atlantis"'),
+        ("near H_red", "The red headquarters is entered from".replace("The", "the")),
+        ("near S_red", "From the red start base one goes to San Francisco, Chicago, and Churchill."),
+        ("near Darwin", "A dotted line leads to the red headquarters. Agents come here from the green start base."),
+        ("near port", 'There is no place "port"'),
+        ("at Lagos", "Lagos: R1 + GA; lying there: RB."),
+        ("at S_green", "the green start base: G2"),
+        ("at Tokyo", "Tokyo: nobody and nothing."),
+        ("at hq", "the red headquarters is entered from Port Moresby, Darwin, and Melbourne."),
+        ("at Honolulu", "Honolulu: lying there RA."),
+        ("where R1", "R1: Lagos, carrying GA."),
+        ("where g7", "G7: out of the game."),
+        ("where GA", "GA is carried by R1 in Lagos."),
+        ("where RB", "RB lies in Lagos."),
+        ("where RC", "RC is delivered, by you."),
+        ("where Y1", 'There is no "Y1"'),
+        ("who am i", "You are red."),
+        ("scores", "you, red: 1 secret, delivered RC, agents 7."),
+        ("whose turn", "Round 1: you move, with 2 to spend."),
+        ("know", "Your cases: RA 5; RB 3; RC 1; RD bomb."),
+        ("know", "In GA, GB, GC, and GD, in some order: bomb, 1, 3, and 5."),
+        ("moves", "R1 to"),
+        ("moves", "drop R1"),
+        ("board", "Aden: G1."),
+    ],
+)
+def test_questions_are_answered_from_the_view(question: str, answer: str) -> None:
+    match = lay("R1 Lagos with GA, G1 Aden, G7 out", T=2, cases={"RB": "Lagos"}, delivered="RC red")
+    assert answer in ask(match, question)
+
+
+def test_a_watcher_gets_answers_too() -> None:
+    match = lay("R1 Lagos with GA", T=2)
+    for question in ("who", "turn", "scores", "board", "near Aden", "way to Aden", "know", "where GA"):
+        assert ask(match, question, seat=WATCHER)
+    assert "5" not in ask(match, "where GA", seat=WATCHER)
+
+
+# --- Everything is said --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_matches_are_told_in_every_language(language: str) -> None:
+    """Every event and every answer of a match of bots, for every seat; no word of the machine is left in them."""
+    for seats, seed in ((2, 0), (3, 17), (4, 16)):
+        match = gather(seats, seed, colours="random", bomb_kills_carrier=seats == 4)
+        seated = [bots.make(GAME, "greedy", seed + seat) for seat in range(seats)]
+        dice = Random(seed)
+        while not match.over:
+            seat = match.state.turn()[0]
+            if seat == CHANCE:
+                match.roll()
+                continue
+            if dice.random() < 0.05 or see(match).phase in ("TARGET", "CARDS", "LOOT", "BOMB"):
+                say_all(match, seat, language)
+            match.play(seat, seated[seat].choose(match.view(seat), match.state.moves(seat)))
+        for listener in (0, 1, WATCHER):
+            for _, event in match.heard(listener):
+                clean(speaker(language, listener).event(event))
+
+
+def say_all(match: Match, seat: int, language: str) -> None:
+    view = match.view(seat)
+    tongue = speaker(language, seat)
+    written = match.legal(seat)[0]
+    game_help = GAME.help
+    told = [game_help.ask(view), game_help.draft(view, [written]), game_help.who_am_i(view), game_help.whose_turn(view)]
+    told += [
+        game_help.scores(view),
+        game_help.board(view),
+        game_help.known(view),
+        game_help.may_do(view, match.legal(seat)),
+    ]
+    for sentences in told:
+        for text in tongue.sentences(sentences):
+            clean(text)
+
+
+def clean(text: str) -> None:
+    assert text
+    assert not re.search(r"[{}$_]|\bS_|\bNone\b|\bp[1-4]\b(?!\W*\d)", text.replace("H_", "")), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_setup_is_asked_and_drafted_step_by_step(language: str) -> None:
+    match = gather(3)
+    for part in ("A=5", "B=3 C=1", "D=bomb", "A@Lagos B@Aden C@Cairo", "D@Delhi", "guard yes"):
+        clean_setup = speaker(language).sentences(GAME.help.ask(match.view(0)))
+        assert all(clean_setup)
+        written = [match.state.write(0, move) for move in match.state.read(0, part)[:1]]
+        assert all(speaker(language).sentences(GAME.help.draft(match.view(0), written)))
+        match.perform(0, part)
+    match.perform(1, SETUP)
+    assert all(speaker(language).sentences(GAME.help.whose_turn(match.view(1))))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "place"),
+    [
+        ("fr", "R1 > Le Caire > Delhi", ""),
+        ("fr", "R1 > Caire", "Cairo"),
+        ("de", "R1 > Kairo", "Cairo"),
+        ("de", "r1 > singapur", "Singapore"),
+        ("fr", "R1 > Singapour > Pékin", "Beijing"),
+        ("en", "R1 > Port Louis > Port Louis", ""),
+        ("en", "R1 > port lou", "Port Louis"),
+        ("de", "R1 > Nairobi > Kapstadt", "Cape Town"),
+        ("fr", "R1 > Nairobi > Cap", "Cape Town"),
+    ],
+)
+def test_moves_are_typed_in_ones_own_language(language: str, typed: str, place: str) -> None:
+    match = lay("R1 Aden", T=3)
+    text = speaker(language).to_notation(typed)
+    if place:
+        match.perform(0, text)
+        assert agent(match, "R1").place == place
+    else:
+        with pytest.raises(FilatureError) as caught:
+            match.perform(0, text)
+        assert speaker(language).error(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("city", GAME.board.cities)
+def test_every_city_can_be_typed_by_its_name(city: str, language: str) -> None:
+    """Also by that of the rules; no part of a name is taken for another word."""
+    tongue = speaker(language)
+    for name in (city, tongue.word(city)):
+        typed = re.sub(r"^(Le|l’île de) ", "", name)
+        assert Map(GAME.board).find(tongue.to_notation(typed), "red") == city
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("fr", ["prendre R1 RA", "poser R1", "fin"]),
+        ("de", ["nehmen R1 RA", "ablegen R1", "fertig"]),
+        ("en", ["pick R1 RA", "drop R1", "end"]),
+    ],
+)
+def test_actions_are_typed_in_ones_own_language(language: str, texts: list[str]) -> None:
+    match = lay("R1 Lagos", T=0, cases={"RA": "Lagos"})
+    for text in texts:
+        match.perform(0, speaker(language).to_notation(text))
+    assert see(match).active == 1
+
+
+def test_a_whole_plan_is_typed_in_french_and_german() -> None:
+    match = gather()
+    match.perform(0, speaker("fr").to_notation("plan A=5 @ Londres B=bombe @ Moscou C=1 @ Pékin D=3 @ Tokyo"))
+    match.perform(1, speaker("de").to_notation("Plan A=5 @ Kapstadt B=Bombe @ Osterinsel C=1 @ Peking D=3 @ Tokio"))
+    assert see(match).phase == "START_ROLL"
+    assert [case.place for case in see(match).cases][4:6] == ["Cape Town", "Easter Island"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answers_of_a_duel_are_typed_in_ones_own_language(language: str) -> None:
+    words = {"en": "target card loot yes", "fr": "cible carte butin oui", "de": "Ziel Karte Beute ja"}[language]
+    target, card, loot, yes = words.split()
+    tongue = speaker(language)
+    match = act(lay("R1 Dakar with RA, G1 Lagos, G2 Lagos", T=1), "R1 > Lagos")
+    match.perform(0, tongue.to_notation(f"{target} G1"))
+    match.perform(0, tongue.to_notation(f"{card} 1"))
+    match.perform(1, tongue.to_notation(f"{card} 2"))
+    match.perform(1, tongue.to_notation(f"{loot} {yes}"))
+    assert agent(match, "G1").case == "RA"
