@@ -139,6 +139,12 @@ async def test_of_a_private_table_nothing_is_to_be_found_without_its_link(house:
     assert table not in house.log.read_text(), "the log of the house is no list of tables"
 
 
+def test_no_search_engine_lists_the_link_of_a_table(house: Served) -> None:
+    table, _ = house.new_table("heimlich", [{"by": "me", "name": "Ann"}, {"by": "open"}])
+    with urllib.request.urlopen(f"{house.address}/t/{table}/qr.svg") as picture:
+        assert picture.headers["x-robots-tag"] == "noindex"
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("path", ["record", "replay", "replay?eyes=all", "verification", "statistics", "analysis"])
 async def test_a_table_without_watchers_is_read_afterwards_by_those_who_sat_there(house: Served, path: str) -> None:
