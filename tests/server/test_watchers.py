@@ -94,6 +94,8 @@ async def test_over_the_wire_a_watcher_is_sent_away_and_does_not_come_back(house
             await ann.do("remove", watcher=seen["id"])
             with pytest.raises(ConnectionClosedOK):
                 await heard(wanda, lambda told: False)
+        gone = await heard(ann, lambda told: told["kind"] == "presence")
+        assert (gone["watchers"], "watching" in gone) == (0, False)
         for language, sentence in (
             ("en", "The host of this table has sent you away."),
             ("fr", "L’hôte de cette table vous a éconduit."),
