@@ -108,7 +108,9 @@ def test_the_host_sends_a_watcher_away_who_does_not_come_back(browser: Browser, 
     table, (host, _) = house.sit_at("heimlich", 2)
     with Visitor(browser, house).visit(table, host) as ann, Visitor(browser, house) as wanda:
         expect(ann.page.locator("#mine-title")).to_be_visible()
-        wanda.visit(table)
+        answer = wanda.page.goto(f"{house.address}/t/{table}")
+        assert answer is not None
+        assert answer.headers["x-robots-tag"] == "noindex"
         expect(wanda.page.get_by_role("grid")).to_be_visible()
         ann.page.get_by_role("button", name="Send away without a name").click()
         for _ in range(2):

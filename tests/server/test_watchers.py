@@ -94,6 +94,8 @@ async def test_over_the_wire_a_watcher_is_sent_away_and_does_not_come_back(house
             await ann.do("remove", watcher=seen["id"])
             with pytest.raises(ConnectionClosedOK):
                 await heard(wanda, lambda told: False)
+        gone = await heard(ann, lambda told: told["kind"] == "presence")
+        assert (gone["watchers"], "watching" in gone) == (0, False)
         for language, sentence in (
             ("en", "The host of this table has sent you away."),
             ("fr", "L’hôte de cette table vous a éconduit."),
@@ -137,6 +139,12 @@ async def test_of_a_private_table_nothing_is_to_be_found_without_its_link(house:
     listed, _ = house.sit_at("heimlich", 2, public=True)
     assert listed in text_of(house, "/api/tables")
     assert table not in house.log.read_text(), "the log of the house is no list of tables"
+
+
+def test_no_search_engine_lists_the_link_of_a_table(house: Served) -> None:
+    table, _ = house.new_table("heimlich", [{"by": "me", "name": "Ann"}, {"by": "open"}])
+    with urllib.request.urlopen(f"{house.address}/t/{table}/qr.svg") as picture:
+        assert picture.headers["x-robots-tag"] == "noindex"
 
 
 @pytest.mark.anyio

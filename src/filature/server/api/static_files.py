@@ -30,6 +30,8 @@ KINDS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+UNLISTED = {"x-robots-tag": "noindex"}
+"""The link of a table is its invitation: no search engine shall list it."""
 HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
 LONGEST_HOST = 100
 """Letters of the address of a house. A code takes the longer to draw the more is in it, and meanwhile others wait."""
@@ -59,7 +61,10 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
 @get(["/", "/t/{table_id:str}"], include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any], table_id: str = "") -> Response[bytes]:
     """The front door, also for a link to a table."""
-    return _give("/index.html", request)
+    page = _give("/index.html", request)
+    if table_id:
+        page.headers |= UNLISTED
+    return page
 
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -82,7 +87,7 @@ async def qr_code(table_id: str, request: Request[Any, Any, Any]) -> Response[by
     if len(host) > LONGEST_HOST or not HOST.fullmatch(host):
         why = f"the header Host has the address of this house, in {LONGEST_HOST} letters at most"
         raise BadRequest("malformed", "This message cannot be understood: {why}.", why=why)
-    return Response(draw_code(f"{request.base_url}t/{table_id}"), media_type=KINDS[".svg"])
+    return Response(draw_code(f"{request.base_url}t/{table_id}"), media_type=KINDS[".svg"], headers=UNLISTED)
 
 
 @lru_cache(maxsize=CODES_KEPT)

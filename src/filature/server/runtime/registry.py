@@ -90,8 +90,8 @@ class Registry:
 
     def detach(self, id: str, subscriber: Subscriber) -> None:
         live = self.tables.get(id)
-        if live and subscriber in live.subscribers:
-            live.detach(subscriber)
+        if live:
+            live.detach(subscriber)  # who was sent away is gone already, but the others have not been told
             self._presence.check(live)
 
     def table_in_memory(self, id: str) -> Table | None:
