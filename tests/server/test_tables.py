@@ -18,7 +18,7 @@ from filature.server.runtime.registry import Registry
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import Caller
 from filature.server.table.keys import digest
-from tests.server.tabletop import NOON, SHORT, Json, Listener, Tabletop, a_registry, key_of, live_table
+from tests.server.tabletop import FEWEST, NOON, SHORT, Json, Listener, Tabletop, a_registry, key_of, live_table
 
 
 @pytest.fixture
@@ -167,7 +167,7 @@ def test_before_the_start_a_chair_that_was_left_is_open_again() -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_in_a_match_a_bot_plays_on_until_somebody_takes_the_chair_with_its_view(game: str) -> None:
-    tabletop = Tabletop(game, {"double_agents": "Ann Bob Cid Dora Eve Fay"}.get(game, "Ann Bob Cid")).start()
+    tabletop = Tabletop(game, max("Ann Bob Cid", FEWEST[game], key=len)).start()
     tabletop.do("Bob", "note", text="I trust nobody")
     view = tabletop.update(1)["view"]
     tabletop.do("Bob", "stand", bot="random")
