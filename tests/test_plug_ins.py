@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from filature.games import catalogue
 from tests.server.served import Served
 from tests.test_adding_a_game import EXAMPLE
 
-HOUSE = ["double_agents", "heimlich", "top_secret", "serum"]
+HOUSE = list(catalogue.HOUSE)
 NAMED = EXAMPLE.replace('"morra"', '"{name}"')
 MODULES = {
     "morra": EXAMPLE,  # it has neither messages nor a guide

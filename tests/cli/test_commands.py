@@ -259,7 +259,7 @@ def test_end_of_input_keeps_the_match_which_then_goes_on(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("game", catalogue.names())
 def test_every_game_can_be_played_and_measured_without_a_number_of_seats(game: str, tmp_path: Path) -> None:
-    usual = {"double_agents": 6}.get(game, 4)
+    usual = catalogue.game(game).usual_seats()
     done = run("play", game, home=tmp_path, text="q\n")
     assert done.returncode == 0, done.stderr
     [kept] = (tmp_path / "matches").glob("*.json")

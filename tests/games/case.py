@@ -17,7 +17,7 @@ from filature.testing.twins import imagined_worlds_look_true
 from tests.games.rulebook import Rulebook
 from tests.leaky import Leaky, leaking
 
-Options = Mapping[str, Any]
+Options = dict[str, Any]
 Table = tuple[int, Options]
 """Seats and options."""
 Position = dict[str, Any]
@@ -81,6 +81,8 @@ class GameCase:
     rulebook: Rulebook
     short: Options
     """Options with which a match is short."""
+    lively: Table
+    """A table at which a match is not long, and yet has all kinds of secrets."""
     tables: Sequence[Table]
     """Tables that together show every value of every option."""
     stories: Sequence[Table]

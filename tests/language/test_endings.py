@@ -28,6 +28,7 @@ from filature.language import LANGUAGES, Speaker
 from filature.language.bundle import message_files
 from filature.language.default_help import statistics_of
 from tests import playing
+from tests.games.cases import CASES
 from tests.games.double_agents.vectors import vote_position
 from tests.games.heimlich import table as heimlich
 from tests.games.serum import table as serum
@@ -150,13 +151,6 @@ FREE: dict[str, dict[str, list[Any]]] = {
     },
 }
 """Values of the options that take more than the words they name."""
-SHORT: dict[str, tuple[int, dict[str, Any]]] = {
-    "heimlich": (2, {}),
-    "serum": (3, {"turn_limit": 3, "flight_turn_limit": 3}),
-    "top_secret": (2, {"round_limit": 10}),
-    "double_agents": (6, {}),
-}
-"""A table for matches at random, and what keeps them short."""
 
 
 @cache
@@ -271,9 +265,9 @@ def test_every_ending_is_told_with_every_option_that_allows_it(game: str, name: 
     ids=str,
 )
 def test_with_every_option_a_match_at_random_is_told_to_its_end(game: str, option: str, value: Any) -> None:
-    seats, short = SHORT[game]
-    box = catalogue.game(game)
-    match = Match(box, seats, {**short, option: value}, names=NAMES[:seats], dice=FairDice(b"the end"))
+    case = CASES[game]
+    options = {**case.short, option: value}
+    match = Match(case.game, case.fewest, options, names=NAMES[: case.fewest], dice=FairDice(b"the end"))
     playing.play_out(match)
     assert reason(match) in scenes(game)
     hear_the_end(match)

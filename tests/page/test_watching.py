@@ -21,6 +21,7 @@ from filature.kernel.state import CHANCE, WATCHER
 from filature.server.protocol import OpenSeat
 from filature.server.table import entries
 from filature.server.table.keys import digest, new_key, new_table_id
+from tests.games.cases import CASES
 from tests.page.browsing import Visitor
 from tests.server.served import Json, Served
 
@@ -139,7 +140,7 @@ def test_nothing_a_watcher_gets_depends_on_a_secret(browser: Browser, house: Ser
 # While people play
 
 
-SEATS = {"heimlich": 2, "serum": 3, "double_agents": 6, "top_secret": 2}
+SEATS = {name: case.fewest for name, case in CASES.items()}
 
 
 def play_by_post(house: Served, table: str, keys: list[str], moves: int) -> list[Json]:

@@ -29,17 +29,15 @@ from filature.server.table.commands import Caller, Decision, bot_move, decide, d
 from filature.server.table.drafts import Drafts
 from filature.server.table.keys import digest
 from filature.server.table.table import Table
+from tests.games.cases import CASES
 
 Json = dict[str, Any]
 SIX = "Ann Bob Cid Dora Eve Fay"
 NOON = 1_700_000_000_000
-SHORT: dict[str, Json] = {
-    "heimlich": {"turn_limit": 30},
-    "serum": {"turn_limit": 3, "flight_turn_limit": 3},
-    "double_agents": {},
-    "top_secret": {"round_limit": 10},
-}
+SHORT: dict[str, Json] = {name: case.short for name, case in CASES.items()}
 """Options with which a match of each game is soon over."""
+FEWEST = {name: " ".join(SIX.split()[: case.fewest]) for name, case in CASES.items()}
+"""As many people as each game needs."""
 
 
 def key_of(name: str) -> str:

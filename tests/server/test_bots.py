@@ -20,9 +20,10 @@ from filature.kernel.events import Event
 from filature.kernel.match import Match
 from filature.kernel.view import View
 from filature.server.jobs.bots import PLAYERS_KEPT, BotPool, BotRequest
+from tests.games.cases import CASES
 
 ROOT = Path(__file__).parents[2]
-FEWEST = {"heimlich": 4, "serum": 4, "double_agents": 6, "top_secret": 3}
+SEATS = {name: case.game.usual_seats() for name, case in CASES.items()}
 
 
 def with_bots(work: Callable[[BotPool], Awaitable[Any]], processes: int = 1, timeout_s: float = 30.0) -> Any:
@@ -38,11 +39,11 @@ def with_bots(work: Callable[[BotPool], Awaitable[Any]], processes: int = 1, tim
 
 def players(name: str) -> list[str]:
     """The random bot shows that a player is remembered: its next move hangs on all its moves before."""
-    return ["random" if seat == 1 else "greedy" for seat in range(FEWEST[name])]
+    return ["random" if seat == 1 else "greedy" for seat in range(SEATS[name])]
 
 
 def new_match(name: str, dice: int = 0) -> Match:
-    return Match(game(name), FEWEST[name], dice=FairDice(bytes([dice] * 32)))
+    return Match(game(name), SEATS[name], dice=FairDice(bytes([dice] * 32)))
 
 
 def in_one_process(name: str, dice: int = 0) -> Match:
@@ -94,7 +95,7 @@ def misfit(bot: str, match: str = "table", seat: int = 0, events: int = 0) -> Bo
     )
 
 
-@pytest.mark.parametrize("name", FEWEST)
+@pytest.mark.parametrize("name", SEATS)
 def test_a_match_of_bots_in_child_processes_is_the_match_of_bots_in_one_process(name: str) -> None:
     match = new_match(name)
     with_bots(lambda bots: through(bots, match), processes=2)

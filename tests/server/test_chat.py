@@ -8,13 +8,10 @@ from filature.kernel.state import WATCHER
 from filature.language.phrases import PHRASES
 from filature.server.table.commands import Caller, channels
 from tests.clauses import clause
+from tests.games.cases import CASES
 from tests.server.tabletop import SHORT, Tabletop, companies, lock
 
-PLACES = {
-    "heimlich": "Ann Bob greedy",
-    "serum": "Ann Bob greedy",
-    "double_agents": "Ann Bob greedy greedy greedy greedy",
-}
+PLACES = {game: "Ann Bob" + " greedy" * max(1, case.fewest - 2) for game, case in CASES.items()}
 
 
 def heard(tabletop: Tabletop, words: str) -> list[int]:

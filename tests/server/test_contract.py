@@ -20,6 +20,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
 from filature.games import catalogue
+from tests.games.cases import CASES
 from tests.server.served import Json, Served, at_table
 
 CHECKS = [
@@ -129,10 +130,10 @@ def test_every_operation_says_what_it_may_refuse_and_who_may_ask(document: Json)
     assert (schemes["cookie"]["in"], schemes["cookie"]["name"]) == ("cookie", "seat-{table_id}")
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", CASES)
 def test_every_message_of_a_match_is_as_the_document_says(house: Served, document: Json, game: str) -> None:
-    options = {"round_limit": 10} if game == "top_secret" else {}
-    table, keys = house.sit_at(game, 2, *["random"] * (catalogue.game(game).seats[0] - 2), options=options)
+    seats, options = CASES[game].lively
+    table, keys = house.sit_at(game, 2, *["random"] * (seats - 2), options=options)
     messages = [json.loads(text) for text in asyncio.run(play(house, table, keys))]
     said, view = schema_of(document, "FromServer"), schema_of(document, f"{game}.View")
     for message in messages:

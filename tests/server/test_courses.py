@@ -24,7 +24,18 @@ from filature.server.table.commands import Caller, channels
 from filature.server.table.keys import digest
 from filature.server.table.table import REDUCERS
 from tests.clauses import clause
-from tests.server.tabletop import SHORT, SIX, Json, Listener, Tabletop, a_registry, companies, key_of, live_table, lock
+from tests.server.tabletop import (
+    FEWEST,
+    SHORT,
+    Json,
+    Listener,
+    Tabletop,
+    a_registry,
+    companies,
+    key_of,
+    live_table,
+    lock,
+)
 
 # Out of date
 
@@ -212,12 +223,7 @@ class Patient(Listener):
 # A table is its log
 
 SHORTEST = SHORT | {"heimlich": {"turn_limit": 4}, "serum": {"turn_limit": 1, "flight_turn_limit": 1}}
-PLACES = {
-    "heimlich": "Ann Bob - greedy",
-    "serum": "Ann Bob - random",
-    "double_agents": f"{SIX} -",
-    "top_secret": "Ann Bob -",
-}
+PLACES = {game: f"{people} - random" for game, people in FEWEST.items()}
 DOING = [command.__name__.lower() for command in get_args(AnyCommand)]
 """What somebody may want, beside letting time pass and letting bots move."""
 FOR_HOSTS = ("plan", "remove", "close")

@@ -12,7 +12,7 @@ from filature.server.runtime.subscribers import Viewer
 from filature.server.runtime.updates import EVERYTHING, MOVES_LISTED, for_viewer
 from filature.server.table.keys import digest
 from filature.server.table.table import Change
-from tests.server.tabletop import SHORT, SIX, Tabletop, key_of
+from tests.server.tabletop import FEWEST, SHORT, SIX, Tabletop, key_of
 
 
 def decision(tabletop: Tabletop, seat: int, change: Change = EVERYTHING) -> DecisionInfo | None:
@@ -22,8 +22,7 @@ def decision(tabletop: Tabletop, seat: int, change: Change = EVERYTHING) -> Deci
 
 @pytest.mark.parametrize("game", SHORT)
 def test_every_seat_is_told_its_own_legal_moves_and_the_others_nothing(game: str) -> None:
-    people = SIX if game in ("double_agents", "serum") else "Ann Bob"
-    tabletop, dice, asked = Tabletop(game, people, options=SHORT[game]).start(), Random(1), 0
+    tabletop, dice, asked = Tabletop(game, FEWEST[game], options=SHORT[game]).start(), Random(1), 0
     while tabletop.match.outcome() is None:
         for seat, _ in enumerate(tabletop.people):
             legal = tabletop.match.legal(seat)

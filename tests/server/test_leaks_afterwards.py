@@ -21,15 +21,11 @@ from filature.server.runtime.updates import EVERYTHING
 from filature.server.table import entries
 from filature.server.table.table import Table
 from tests.clauses import clause
+from tests.games.cases import CASES
 from tests.server.asking import NOW
 from tests.server.twins import SEED, key_of, play, table_of, written_down
 
-GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "heimlich": (4, {"mode": "advanced"}),
-    "serum": (3, {"turn_limit": 6, "flight_turn_limit": 4}),
-    "double_agents": (6, {}),
-    "top_secret": (2, {"round_limit": 10}),
-}
+GAMES = {name: case.lively for name, case in CASES.items()}
 SEALED: list[dict[str, Any]] = [{"post_game_replay": False}, {"ballots": "secret"}]
 """Tables of `double_agents` that agreed never to tell everything."""
 

@@ -21,14 +21,10 @@ from filature.kernel.state import WATCHER
 from filature.server.ops.log_setup import JsonFormatter
 from filature.server.runtime.updates import encode
 from filature.server.table.keys import digest
+from tests.games.cases import CASES
 from tests.server.served import Person, Refusal, Served, at_table
 
-GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "heimlich": (3, {"mode": "advanced"}),
-    "serum": (3, {"turn_limit": 5, "flight_turn_limit": 3}),
-    "double_agents": (6, {"dead_drop": True}),
-    "top_secret": (2, {"round_limit": 10}),
-}
+GAMES = {name: case.lively for name, case in CASES.items()}
 NONSENSE = ("{", '{"do":"dance"}', '{"do":"move","text":"xyzzy","version":0}', '{"do":"hello"}', '{"do":"start"}')
 SHORTEST = 8
 

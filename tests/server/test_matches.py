@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.cases import CASES
 from tests.server.played import check_match
 from tests.server.postgres import Cluster
 from tests.server.served import Json, Served, at_table
 
 pytestmark = pytest.mark.anyio
 
-PLACES = {"heimlich": (2, 2), "serum": (2, 2), "double_agents": (3, 5), "top_secret": (2, 1)}
+PLACES = {name: (case.fewest, 2) for name, case in CASES.items()}
 """People and bots at a table of each game."""
 LONGEST = 120
 """Seconds after which a match counts as stuck."""

@@ -16,9 +16,9 @@ from filature.kernel.record import read_record
 from filature.server.api import replay as replays
 from filature.server.table.keys import digest
 from tests.clauses import clause
-from tests.server.tabletop import SHORT, SIX, Tabletop, companies, key_of
+from tests.server.tabletop import FEWEST, SHORT, Tabletop, companies, key_of
 
-PLACES = {"heimlich": "Ann Bob greedy", "serum": "Ann Bob Cid", "double_agents": SIX, "top_secret": "Ann Bob random"}
+PLACES = {game: people if len(people.split()) > 2 else f"{people} greedy" for game, people in FEWEST.items()}
 
 
 def finished(game: str = "heimlich", **options: object) -> Tabletop:

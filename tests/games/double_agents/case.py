@@ -89,6 +89,7 @@ CASE = GameCase(
     game=GAME,
     rulebook=Rulebook("double_agents.md", "DA", range(1, 19), clauses, vectors.vectors, vectors.vector_ids),
     short={},
+    lively=(6, {"dead_drop": True}),
     tables=TABLES,
     stories=[
         (6, {"reshuffle": "on_empty", "mates_see_destinations": True}),

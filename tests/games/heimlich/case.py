@@ -52,6 +52,7 @@ CASE = GameCase(
     game=GAME,
     rulebook=Rulebook("heimlich.md", "HC", range(1, 11), clauses, vectors.vectors, vectors.vector_ids),
     short={"turn_limit": 30},
+    lively=(3, {"mode": "advanced"}),
     tables=TABLES,
     stories=[(2, {"colours": FOUR}), (3, {}), (3, {"mode": "advanced"}), *TABLES[8:11]],
     trials=[Trials(GAME, {"mode": "basic"}, idle=("sealed_choices_stay_sealed",)), ADVANCED],

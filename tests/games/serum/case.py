@@ -52,6 +52,7 @@ CASE = GameCase(
     game=GAME,
     rulebook=Rulebook("serum.md", "TS", range(20), clauses, vectors.vectors, vectors.vector_ids),
     short={"turn_limit": 3, "flight_turn_limit": 3},
+    lively=(3, {"turn_limit": 5, "flight_turn_limit": 3}),
     tables=TABLES,
     stories=[
         (3, {}),

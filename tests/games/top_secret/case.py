@@ -45,6 +45,7 @@ CASE = GameCase(
     game=GAME,
     rulebook=Rulebook("top_secret.md", "SE", range(1, 11), clauses, vectors.vectors, vectors.vector_ids),
     short=SHORT,
+    lively=(2, SHORT),
     tables=TABLES,
     stories=[
         (2, SHORT),
