@@ -31,6 +31,22 @@ MODULES = {
     "optionless": NAMED.replace("{name}", "optionless").replace("    Options = Options\n", ""),
     "seatless": NAMED.replace("{name}", "seatless").replace("range(2, 4)", "range(0)"),
 }
+BOTS = """
+from filature.bots.contract import GameBots, Player
+
+
+class Middle(Player):
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view, moves):
+        return moves[len(moves) // 2]
+
+
+class Bots(GameBots):
+    def players(self):
+        return {"middle": Middle}
+"""
 PLAYED = ["morra", "spoken", "unstarted"]
 """What is shown; whether it can be played is seen when it is."""
 BROKEN = [*(name for name in MODULES if name not in PLAYED), "missing"]
@@ -51,7 +67,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1\n")
     entries = [f"{name} = {name}_game:GAME" for name in (*MODULES, "missing")]
     entries.append("spoken = talkers.spoken:GAME")
-    (package / "entry_points.txt").write_text("\n".join(["[filature.games]", *entries, ""]))
+    (folder / "morra_bots.py").write_text(BOTS, encoding="utf-8")
+    brought = ["[filature.bots]", "morra = morra_bots:Bots", "spoken = morra_bots:Missing"]
+    (package / "entry_points.txt").write_text("\n".join(["[filature.games]", *entries, *brought, ""]))
     return os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
@@ -163,3 +181,13 @@ def test_a_game_without_messages_is_played_and_read_again_in_the_terminal(instal
     assert "You may play: guess 2, guess 3, guess 4, guess 5, and guess 6." in done.stdout
     again = run(installed, *FILATURE, "replay", str(kept), "--lang", "en")
     assert (again.returncode, "over: cards" in again.stdout) == (0, True), again.stderr
+
+
+def test_a_package_brings_the_bots_of_its_game_and_broken_ones_keep_nobody_from_playing(installed: str) -> None:
+    contest = ("arena", "morra", "--bots", "middle,random", "--matches", "4", "--json")
+    done = run(installed, *FILATURE, *contest)
+    assert done.returncode == 0, done.stderr
+    assert {entry["name"] for entry in json.loads(done.stdout)["entries"]} == {"middle", "random"}
+    done = run(installed, *FILATURE, "arena", "spoken", "--bots", "random,random", "--matches", "2")
+    assert done.returncode == 0, done.stderr
+    assert "has no attribute 'Missing'" in done.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -22,6 +23,8 @@ from filature.kernel.errors import BadOption, BadRequest, UnknownBot
 from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.naming import nearest
+
+logger = logging.getLogger(__name__)
 
 INTERPRETED_MS = 1_500
 """How long a bot thinks at most about a decision while people wait and the rules are interpreted. Compiled they are
@@ -69,7 +72,7 @@ def _find(name: str) -> Callable[[Game], GameBots] | None:
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # it may do anything when it is imported, also leave
-            catalogue.left_out(f"{name} has no bots of its own, which", error)
+            logger.warning("the bots of %s cannot be loaded: %s: %s", name, type(error).__name__, error)
     return None
 
 
