@@ -1,7 +1,8 @@
 # The house in a container: built with a C compiler, served without one and without root. docs/serving.md tells how.
-ARG PYTHON=3.11
+# The base by its exact version; by its digest with --build-arg BASE=python:3.11.11-slim-bookworm@sha256:…
+ARG BASE=python:3.11.11-slim-bookworm
 
-FROM python:${PYTHON}-slim AS build
+FROM ${BASE} AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 RUN python -m venv /opt/filature
 WORKDIR /build
@@ -10,7 +11,7 @@ RUN /opt/filature/bin/pip install --no-cache-dir --require-hashes --requirement 
 COPY . .
 RUN /opt/filature/bin/pip install --no-cache-dir --no-deps . && /opt/filature/bin/filature --version
 
-FROM python:${PYTHON}-slim
+FROM ${BASE}
 RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/filature filature
 COPY --from=build /opt/filature /opt/filature
 ENV PATH=/opt/filature/bin:$PATH \

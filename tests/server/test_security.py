@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from filature.server.api import static_files
 from tests.server.raw import Refused, raw_socket, request
 from tests.server.served import Person, Served
 
 KEY = "k" * 43
+NAMES = "play.example.org, xn--bcher-kva.example"
 SEATS = [{"by": "me", "name": "Anna"}, {"by": "open"}]
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("house")
-    with Served(f"sqlite:///{folder}/tables.db", folder, trust_proxy="on") as served:
+    with Served(f"sqlite:///{folder}/tables.db", folder, trust_proxy="on", names=NAMES) as served:
         yield served
 
 
@@ -105,6 +109,70 @@ def test_nothing_is_carried_out_that_another_site_makes_a_browser_send(house: Se
         sec_fetch_site="same-origin",
     )
     assert own.status == 200
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1", "http://["])
+def test_nothing_is_carried_out_that_another_site_sent_though_the_browser_does_not_say_so(
+    house: Served, origin: str
+) -> None:
+    table, key = house.new_table("heimlich", SEATS)
+    for path, body in (
+        ("/api/tables", {"game": "heimlich", "seats": SEATS}),
+        (f"/api/tables/{table}/commands", {"do": "close"}),
+    ):
+        answer = request(house, "POST", path, body, cookie=f"seat-{table}={key}", origin=origin)
+        assert (answer.status, answer.json["code"]) == (403, "foreign-site")
+    headers = {"cookie": f"seat-{table}={key}", "origin": house.address}
+    assert request(house, "POST", f"/api/tables/{table}/commands", {"do": "close"}, **headers).status == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8000", True),
+        ("192.168.1.7:8000", True),
+        ("[fe80::1]:8000", True),
+        ("localhost", True),
+        ("raspberrypi", True),
+        ("raspberrypi.local:8000", True),
+        ("Play.Example.org", True),
+        ("play.example.org.:443", True),
+        ("elsewhere.example", False),
+        ("127.0.0.1.elsewhere.example:8000", False),
+        ("play.example.org.elsewhere.example", False),
+    ],
+)
+@pytest.mark.anyio
+async def test_by_a_name_that_is_not_ours_nobody_is_answered(house: Served, host: str, ours: bool) -> None:
+    answer = request(house, "GET", "/api/games", host=host)
+    assert answer.status == (200 if ours else 403)
+    assert ours or answer.json["code"] == "foreign-host"
+    assert request(house, "GET", "/health", host=host).status == 200
+    table, _ = house.new_table("heimlich", SEATS)
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    if ours:
+        async with raw_socket(house, table, headers=headers) as socket:
+            socket.say({"do": "hello"})
+            assert (await anext(socket.messages()))["kind"] == "update"
+    else:
+        with pytest.raises(Refused, match=r"^HTTP/1.1 403 "):
+            async with raw_socket(house, table, headers=headers):
+                pass
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/api/games", "/t/nnnnnnnnnn/qr.svg", "/nowhere"])
+def test_no_answer_names_its_letters_twice(house: Served, path: str) -> None:
+    answer = request(house, "GET", path)
+    assert len(answer.headers.get_all("content-type") or []) == 1
+    assert answer.headers["content-type"].count("charset") <= 1
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_the_page_names_its_letters_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<p>a page</p>")
+    monkeypatch.setattr(static_files, "FILES", static_files.read_files(tmp_path))
+    with TestClient(Litestar([static_files.front_page])) as client:
+        assert client.get("/").headers["content-type"] == "text/html; charset=utf-8"
 
 
 @pytest.mark.anyio

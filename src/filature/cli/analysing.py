@@ -46,7 +46,7 @@ def analyse_record(file: Path, seat: str, language: str, *, playouts: int | None
 
 
 def read_listener(seat: str, seats: int) -> str:
-    if seat == "watcher" or (seat.isdecimal() and 1 <= int(seat) <= seats):
+    if seat == "watcher" or (seat.isdecimal() and len(seat) < 5 and 1 <= int(seat) <= seats):
         return seat if seat == "watcher" else f"p{int(seat)}"
     raise BadSeats(
         "bad-listener",

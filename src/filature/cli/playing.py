@@ -128,7 +128,7 @@ def read_people(text: str, seats: int) -> list[int]:
     if text == "none":
         return []
     numbers = text.split(",")
-    if not all(number.strip().isdigit() and 1 <= int(number) <= seats for number in numbers):
+    if not all(number.strip().isdecimal() and len(number) < 5 and 1 <= int(number) <= seats for number in numbers):
         raise BadSeats(
             "bad-people",
             "People sit on seats 1 to {seats}, written like 1 or 1,3; not {text!r}.",

@@ -39,7 +39,7 @@ def read_eyes(seat: str, match: Match) -> int | None:
         return None
     if seat == "watcher":
         return WATCHER
-    if seat.isdigit() and 1 <= int(seat) <= match.seats:
+    if seat.isdecimal() and len(seat) < 5 and 1 <= int(seat) <= match.seats:
         return int(seat) - 1
     raise BadSeats(
         "bad-eyes",

@@ -13,6 +13,9 @@ from filature.kernel.record import FORMAT, Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
 from filature.kernel.view import Outcome
 
+LONGEST_SEAT = 4
+"""Digits of the number of a seat."""
+
 
 class Match(Generic[View_co]):
     """One match. It owns the true state; everybody else gets views and events of their seat.
@@ -322,7 +325,11 @@ def replay(record: Record, game: Game[View_co], upto: int | None = None) -> Matc
                 why=str(error),
             ) from None
     match.by_hand = not seed
-    match.notes = {int(name[1:]) - 1: list(notes) for name, notes in record.notes.items()}
+    for name, notes in record.notes.items():
+        seat = seat_of(name)
+        if not 0 <= seat < record.seats or name != seat_name(seat):
+            raise BadRecord("foreign-notes", "This record has notes of {name}, who has no seat in it.", name=name)
+        match.notes[seat] = list(notes)
     return match
 
 
@@ -370,7 +377,9 @@ def is_house_move(state: State, seat: int, text: str) -> bool:
 def seat_of(line: str) -> int:
     """Whose move a line of a record is; `CHANCE` for the dice."""
     name = line.partition(" ")[0]
-    return int(name[1:]) - 1 if name[:1] == "p" and name[1:].isdigit() else CHANCE
+    number = name[1:]
+    is_player = name[:1] == "p" and number.isdecimal() and len(number) <= LONGEST_SEAT
+    return int(number) - 1 if is_player else CHANCE
 
 
 def verify(record: Record, game: Game[View_co]) -> Match[View_co]:

@@ -88,7 +88,7 @@ class Questions:
         return self.speaker.sentences(self.game_help.may_do(self._view(), self.match.legal(self.seat)))
 
     def log(self, count: str) -> list[str]:
-        last = int(count) if count.isdigit() and int(count) else LAST
+        last = int(count) if count.isdecimal() and len(count) < 5 and int(count) else LAST
         return [self.speaker.event(event) for _, event in self.match.heard(self.seat)[-last:]]
 
     def notes(self, _: str) -> list[str]:

@@ -32,6 +32,7 @@ from filature.server.limits import Limits
 from filature.server.ops.log_setup import set_up_logs
 from filature.server.ops.metrics import Metrics
 from filature.server.ops.retention import purging
+from filature.server.origin import check_host, check_origin
 from filature.server.protocol import Part, Refused
 from filature.server.runtime.registry import Registry
 from filature.server.runtime.updates import refusal
@@ -69,7 +70,10 @@ class Health(Part):
     """How its bots think: by `compiled` rules, or more slowly by `interpreted` ones."""
 
 
-@get("/health", tags=["operating"], responses=refusals())
+HEALTH = "/health"
+
+
+@get(HEALTH, tags=["operating"], responses=refusals())
 async def health(services: Services) -> Health:
     """Whether this process serves and its database answers."""
     await services.registry.storage.check()
@@ -133,20 +137,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = [*message["headers"], *HEADERS, *([] if may_be_kept else [NOT_KEPT])]
 
 
-def limit_requests(request: Request[Any, Any, Any]) -> None:
-    request.app.state.limits.request(client_address(request))
-
-
-def check_origin(request: Request[Any, Any, Any]) -> None:
-    """Cookies are sent by browsers; nothing another site makes a browser send is carried out."""
-    if request.method == "POST" and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise NotAllowed("foreign-site", "Another site sent this; use the page of this house.")
-
-
 async def before_request(request: Request[Any, Any, Any]) -> None:
-    """Nothing here waits; but what is not async is given a thread."""
-    limit_requests(request)
-    check_origin(request)
+    """Nothing here waits; but what is not async is given a thread. Whoever asks for the health is always answered."""
+    if request.scope["path"] != HEALTH:
+        request.app.state.limits.request(client_address(request))
+        check_host(request, request.app.state.names)
+        if request.method == "POST":
+            check_origin(request)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -195,6 +192,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[openapi.WholeContract()],
             use_handler_docstrings=True,
         ),
-        state=State({"limits": limits}),
+        state=State({"limits": limits, "names": chosen.known_names}),
         logging_config=None,
     )

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so many seconds a bot is taken for absent."""
     silence: Annotated[float, Meta(gt=0)] = 20.0
     """After so many seconds a client that says nothing when it should, or takes nothing, is taken for gone."""
+    names: str = ""
+    """Names by which the house is called, separated by commas; addresses and names of the local network need none."""
     rate_limits: Annotated[str, Meta(pattern="^(on|off)$")] = "on"
     trust_proxy: Annotated[str, Meta(pattern="^(on|off)$")] = "off"
     """Whether a reverse proxy in front tells the address of the client (X-Forwarded-For)."""
@@ -62,6 +64,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The networks from which /metrics may be read."""
         named = {"local": THIS_MACHINE, "anywhere": ANYWHERE}.get(self.metrics, f"{THIS_MACHINE},{self.metrics}")
         return [ip_network(network.strip()) for network in named.split(",")]
+
+    @property
+    def known_names(self) -> frozenset[str]:
+        """The names of the house, in small letters."""
+        return frozenset(name.strip().lower() for name in self.names.split(",") if name.strip())
 
     @property
     def named_bots(self) -> dict[str, str]:

@@ -265,7 +265,7 @@ def _read_ballot(state: Fields, seat: int, text: str, words: list[str]) -> int:
     if len(words) == 1 and words[0] == WORDS[ABSTAIN]:
         return ABSTAIN
     mates = seat_names(members_of(state, company_of(state, seat)))
-    if len(words) != 1 or words[0][:1] != "p" or not words[0][1:].isdigit():
+    if len(words) != 1 or words[0][:1] != "p" or not words[0][1:].isdecimal():
         raise _unreadable(state, text)
     if words[0] not in mates:
         raise IllegalMove(

@@ -183,7 +183,7 @@ def _why(state: Fields, move: int) -> FilatureError:
 def read_agent(state: Fields, seat: int, word: str) -> int:
     """The number of a seat's agent, named `R1` or just `1`."""
     names = [state.agent_name(seat, k) for k in range(AGENTS)]
-    word = names[0][0] + word if word.isdigit() else word
+    word = names[0][0] + word if word.isdecimal() else word
     if word.upper() not in names:
         raise BadNotation(
             "no-such-agent", "There is no agent {word!r}; they are {known}.", word=word, known=list(names)
@@ -230,7 +230,7 @@ def _read_answer(state: Fields, seat: int, text: str) -> int:
                 known=[state.agent_name(state.opponent, m - FIGHT) for m in state.moves(seat) if m != RESIGN],
             )
         return move
-    if len(words) == 1 and state.phase == DUEL and words[0].isdigit():
+    if len(words) == 1 and state.phase == DUEL and words[0].isdecimal() and len(words[0]) < 5:
         move = CARD + int(words[0])
         if move not in state.moves(seat) or move == RESIGN:
             raise IllegalMove(

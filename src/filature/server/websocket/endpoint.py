@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from litestar import websocket
 
+from filature.kernel.errors import FilatureError
+from filature.server.origin import check_host, check_origin
 from filature.server.services import Services
 from filature.server.websocket.connection import POLICY, Connection, Socket
 
@@ -13,8 +15,10 @@ LARGEST_MESSAGE = 64 * 1024
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: str, services: Services) -> None:
     """Play, or watch, at a table."""
-    origin = socket.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != socket.headers.get("host"):
+    try:
+        check_host(socket, services.settings.known_names)
+        check_origin(socket)
+    except FilatureError:
         await socket.close(POLICY)  # before it was accepted: the browser sees 403
         return
     await socket.accept()
