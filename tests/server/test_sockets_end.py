@@ -7,9 +7,11 @@ import random
 import re
 import signal
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.raw import Refused, frame, raw_socket
 from tests.server.served import Person, Refusal, Served
@@ -88,9 +90,10 @@ async def look_for_nothing(house: Served, _: str, key: str) -> None:
 async def read_nothing(house: Served, table: str, key: str) -> None:
     async with raw_socket(house, table, buffer=4096) as deaf:
         deaf.say({"do": "hello", "key": key})
-        async with Person(house.address, table, key) as person:
-            for turn in range(4):
-                await person.do("note", marks={"turn": turn, "grid": "x" * 30_000})
+        with suppress(ConnectionClosed):  # on a busy machine even the one who reads may be too slow for so much
+            async with Person(house.address, table, key) as person:
+                for turn in range(4):
+                    await person.do("note", marks={"turn": turn, "grid": "x" * 30_000})
 
 
 End = Callable[[Served, str, str], Awaitable[None]]

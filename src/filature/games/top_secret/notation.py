@@ -54,6 +54,7 @@ EXAMPLES: Final = {
     LOSSES: "lose R2 R3",
 }
 LATE_WORD: Final = "late"
+LONGEST_NUMBER: Final = 30
 TWO_FACES: Final = re.compile(r"(\d) ?\+ ?(\d)")
 
 
@@ -230,7 +231,7 @@ def _read_answer(state: Fields, seat: int, text: str) -> int:
                 known=[state.agent_name(state.opponent, m - FIGHT) for m in state.moves(seat) if m != RESIGN],
             )
         return move
-    if len(words) == 1 and state.phase == DUEL and words[0].isdecimal() and len(words[0]) < 5:
+    if len(words) == 1 and state.phase == DUEL and words[0].isdecimal() and len(words[0]) <= LONGEST_NUMBER:
         move = CARD + int(words[0])
         if move not in state.moves(seat) or move == RESIGN:
             raise IllegalMove(

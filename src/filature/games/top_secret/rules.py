@@ -78,7 +78,7 @@ class TopSecret(Fields):
             total = movement.list_moves(self)
             number: i64 = 0
             while number < total:
-                legal.append(int(movement.LISTED[number]))
+                legal.append(int(self.setup.listed[number]))
                 number += 1
             return legal
         if self.phase == SETUP:
@@ -106,7 +106,7 @@ class TopSecret(Fields):
     def sample(self, seat: i64, dice: Random) -> i64:
         if self.phase == MOVE and seat == self.active:
             total = movement.list_moves(self)
-            return movement.LISTED[dice.randrange(total)]
+            return self.setup.listed[dice.randrange(total)]
         if seat == CHANCE:
             rolling = self.late < 0 and self.phase != DRAW
             return ROLLS[dice.randrange(len(ROLLS))] if rolling else State.sample(self, CHANCE, dice)

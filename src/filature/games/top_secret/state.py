@@ -25,6 +25,7 @@ from filature.games.top_secret.board import (
     Board,
     diagonal,
 )
+from filature.games.top_secret.moves import ACTIONS
 from filature.games.top_secret.options import Options
 from filature.games.top_secret.packed import ONE_PER_AGENT, ONE_PER_CASE, get, put
 from filature.kernel.state import State
@@ -57,6 +58,8 @@ class Setup:
         self.bomb_kills_carrier: bool = options.bomb_kills_carrier
         self.round_limit: i64 = options.round_limit
         self.resigning: bool = options.resigning
+        self.listed: vec[i64] = vec[i64]([0] * ACTIONS)
+        """The moves of the active player, while they are listed: memory of this match alone, whoever plays others."""
 
     def with_colour(self, colour: i64) -> Setup:
         """The next seat has a colour, and so has the last one where nothing is left to draw for it (SE-3.1)."""

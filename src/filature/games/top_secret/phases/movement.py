@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from filature.games.top_secret import events
 from filature.games.top_secret.board import AGENTS, CARRIED, GONE, HOME, MOST_CITIES, NO_CASE
-from filature.games.top_secret.moves import ACTIONS, ALL_CASES, DROP, END_TURN, PICK, RESIGN, STEPS, TO_HQ
+from filature.games.top_secret.moves import ALL_CASES, DROP, END_TURN, PICK, RESIGN, STEPS, TO_HQ
 from filature.games.top_secret.packed import ONE_PER_CASE, equal, get, put
 from filature.games.top_secret.phases import crowd_limit, delivery, duel, ending, resignation
 from filature.games.top_secret.state import Fields
 
 MOST_HANDLED: Final = 60  # SE-5.9
-LISTED: Final = vec[i64]([0] * ACTIONS)  # the moves of the active player, while they are listed
 
 
 def list_moves(state: Fields) -> i64:
-    """Write the moves of the active player in MOVE into LISTED, ascending; returns how many they are."""
-    out = LISTED
+    """Write the moves of the active player in MOVE into the list of its setup, ascending; returns how many they are."""
+    out = state.setup.listed
     board = state.setup.board
     seat = state.active
     places = state.agent_places[seat]
@@ -57,7 +55,7 @@ def list_moves(state: Fields) -> i64:
 
 
 def _list_case_moves(state: Fields, total: i64, places: i64, loads: i64, crowded: bool) -> i64:
-    out = LISTED
+    out = state.setup.listed
     seats = state.setup.seats
     k: i64 = 0
     while k < AGENTS:
