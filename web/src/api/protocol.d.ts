@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 9509782d895fa09d43a7ee8032b64b67b9c3e6a692fc2b8593d1ec41ffdbd262. Do not edit.
+// Made by `make types` from the contract 8b8799d63be686f64c507e37c3ccb51c1d77796f60417cf731d4d60f023c204a. Do not edit.
 
 export interface paths {
     "/api/games": {

@@ -9,13 +9,17 @@ import msgspec
 from filature.games.top_secret.board import Colour
 from filature.kernel import game
 
+MOST_TURNS = 1_000_000  # nobody plays longer, and counters stay small
+
+Rounds = Annotated[int, msgspec.Meta(ge=10, le=MOST_TURNS, description="a whole number of rounds from 10")]
+
 
 class Options(game.Options, frozen=True):
     must_use_all: bool = False
     bonus_shared: bool = False
     bomb_kills_carrier: bool = True
     """Whether the carrier of a bomb must be among the losses (SE-7.9)."""
-    round_limit: Annotated[int, msgspec.Meta(ge=10, description="a whole number of rounds from 10")] = 100
+    round_limit: Rounds = 100
     colours: (
         Literal["random"]
         | Annotated[

@@ -34,6 +34,7 @@ from filature.games.top_secret.board import (
     PhaseName,
     fit,
 )
+from filature.games.top_secret.options import MOST_TURNS
 from filature.games.top_secret.packed import get, put
 from filature.games.top_secret.phases import absence, ending, setup
 from filature.games.top_secret.phases.movement import MOST_HANDLED
@@ -45,7 +46,7 @@ from filature.kernel.state import seat_name
 
 Sum = Annotated[int, msgspec.Meta(ge=0, le=2 * max(FACES))]
 Card = Annotated[int, msgspec.Meta(ge=0, le=max(CARDS))]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_TURNS)]
 FewSteps = Annotated[int, msgspec.Meta(ge=0, le=127)]
 
 
