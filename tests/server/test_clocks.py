@@ -347,3 +347,14 @@ def test_somebody_alone_with_bots_pauses_by_himself() -> None:
     tabletop.do("Ann", "pause")
     assert tabletop.table.info().paused
     assert tabletop.said("Ann", "fr") == "Les pendules sont arrêtées."
+
+
+@pytest.mark.parametrize("clock", [MINUTE, BANK], ids=["move", "bank"])
+def test_a_clock_that_was_set_back_gives_nobody_time(clock: Json) -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", clock=clock).start()
+    name = active(tabletop)
+    before = tabletop.left(name)
+    tabletop.now -= 1_300_000
+    assert tabletop.left(name) == before
+    tabletop.move(name, any_move(tabletop, name))
+    assert max(tabletop.table.clocks.info(tabletop.now).left.values()) <= 1000 * (before + clock.get("increment", 0))

@@ -37,7 +37,7 @@ class Clocks:
         at = at if self.paused is None else self.paused
         renewed, thinkers = set(asked), set(thinking)
         for seat in [seat for seat in self.running if seat in renewed or seat not in thinkers]:
-            spent = at - self.running.pop(seat)
+            spent = max(0, at - self.running.pop(seat))  # another process may have another clock
             if seat in self.left:
                 self.left[seat] = max(0, self.left[seat] - spent)
         for seat in renewed:
@@ -62,7 +62,7 @@ class Clocks:
     def resume(self, at: int) -> None:
         """Every time that runs is put off by the length of the pause."""
         if self.paused is not None:
-            lost = at - self.paused
+            lost = max(0, at - self.paused)
             self.running = {seat: since + lost for seat, since in self.running.items()}
             self.timers = {key: (since + lost, timer) for key, (since, timer) in self.timers.items()}
             self.paused = None
@@ -86,11 +86,12 @@ class Clocks:
     def info(self, now: int) -> ClockInfo:
         now = now if self.paused is None else self.paused
         left = {
-            str(seat): max(0, time - (now - self.running[seat] if seat in self.running else 0))
+            str(seat): max(0, time - (max(0, now - self.running[seat]) if seat in self.running else 0))
             for seat, time in sorted(self.left.items())
             if seat in self.running or isinstance(self.wish, BankClock)
         }
         timers = {
-            key: max(0, since + timer.seconds * SECOND - now) for key, (since, timer) in sorted(self.timers.items())
+            key: max(0, timer.seconds * SECOND - max(0, now - since))
+            for key, (since, timer) in sorted(self.timers.items())
         }
         return ClockInfo(left=left, running=sorted(self.running), timers=timers)
