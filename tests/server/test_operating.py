@@ -249,6 +249,44 @@ def test_a_house_of_several_processes_counts_together_and_stops_at_a_word(postgr
         assert house.process.wait(timeout=30) == 0
 
 
+@pytest.mark.anyio
+async def test_figures_forget_the_sockets_of_a_worker_that_was_killed(postgres: str, tmp_path: Path) -> None:
+    with Served(postgres, tmp_path, workers="2") as house:
+        table, (key, _) = await asyncio.to_thread(house.sit_at, "heimlich", 2)
+        async with Person(house.address, table, key) as person:
+            assert (await asyncio.to_thread(read_figures, house))["filature_sockets"] == 1
+            assert house.process is not None
+            for worker in workers_of(house.process.pid):
+                os.kill(worker, signal.SIGKILL)
+            with pytest.raises(ConnectionClosed):
+                await person.do("chat", text="Anybody?")
+        assert (await asyncio.to_thread(read_figures, house))["filature_sockets"] == 0
+
+
+def workers_of(supervisor: int) -> list[int]:
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("damaged", [b"{", b'{"entry":"played","at":1,"seat":77,"lines":["p99 nonsense"]}'])
+async def test_a_damaged_row_costs_its_own_table_only(tmp_path: Path, damaged: bytes) -> None:
+    file = tmp_path / "tables.db"
+    with Served(f"sqlite:///{file}", tmp_path) as house:
+        seats = [{"by": "me", "name": "Anna"}, {"by": "open"}]
+        (broken, _), (whole, _) = (house.new_table("heimlich", seats, public=True) for _ in range(2))
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("INSERT INTO log VALUES (?, 90, ?)", (broken, damaged))
+        connection.execute("UPDATE tables SET listing = ?, due = 1 WHERE id = ?", (damaged, broken))
+        connection.commit()
+    with Served(f"sqlite:///{file}", tmp_path) as house:
+        assert house.get("/health")[0] == 200
+        status, answer = house.get(f"/api/tables/{broken}")
+        assert (status, answer["code"]) == (404, "unreadable-table")
+        assert house.get(f"/api/tables/{whole}")[0] == 200
+        assert [table["id"] for table in house.get("/api/tables")[1]] == [whole]
+
+
 # Looking
 
 

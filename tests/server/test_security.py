@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
+from litestar.connection import ASGIConnection
 from litestar.testing import TestClient
 
 from filature.server.api import static_files
+from filature.server.auth import client_network
 from tests.server.raw import Refused, raw_socket, request
 from tests.server.served import Person, Served
 
@@ -248,3 +251,20 @@ def test_the_same_code_is_drawn_once_and_not_all_are_kept() -> None:
         static_files.draw_code(f"http://house/t/{number}")
     kept = static_files.draw_code.cache_info()
     assert (kept.hits, kept.currsize) == (1, static_files.CODES_KEPT)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_limits_count_a_household_with_ipv6_as_one(one: str, other: str, same: bool) -> None:
+    def network(address: str) -> str:
+        scope: Any = {"type": "http", "client": (address, 1), "headers": []}
+        return client_network(ASGIConnection(scope))
+
+    assert (network(one) == network(other)) is same

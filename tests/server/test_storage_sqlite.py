@@ -111,6 +111,22 @@ async def test_a_second_server_on_the_same_file_is_told_what_to_do_by_whatever_n
     await second.close()
 
 
+async def test_a_file_with_a_second_name_is_refused_until_it_has_one(file: Path) -> None:
+    first = await a_storage(file)
+    other = file.parent / "other.sqlite"
+    other.hardlink_to(file)
+    with pytest.raises(BadRequest, match="other names") as refused:
+        await storage_at(f"sqlite:///{other}").open()
+    assert refused.value.code == "store-linked"
+    assert await first.append("tisch", 2, [b"undisturbed"])
+    await first.close()
+    other.unlink()
+    second = storage_at(f"sqlite:///{file}")
+    await second.open()
+    assert await second.entries("tisch") == [b"opened", b"undisturbed"]
+    await second.close()
+
+
 async def test_a_server_waits_for_one_that_is_just_ending(file: Path) -> None:
     first, second = await a_storage(file), storage_at(f"sqlite:///{file}")
     opening = asyncio.create_task(second.open())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -27,6 +27,13 @@ def cookie_name(table_id: str) -> str:
 
 def client_address(connection: Connection) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+def client_network(connection: Connection) -> str:
+    """Whom limits count: an IPv4 address, or the /64 of an IPv6 address, which one household has all of."""
+    text = client_address(connection)
+    address = _read_address(text)
+    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address or text)
 
 
 def comes_from(connection: Connection, networks: Iterable[IPv4Network | IPv6Network]) -> bool:

@@ -13,7 +13,7 @@ from filature.analysis import Analysis
 from filature.kernel.record import Record
 from filature.server.api import replay as replays
 from filature.server.api.parameters import OWN_KEY, HttpRequest, refusals
-from filature.server.auth import client_address, key_of, language_of
+from filature.server.auth import client_network, key_of, language_of
 from filature.server.runtime.live_table import LiveTable
 from filature.server.runtime.subscribers import Viewer
 from filature.server.services import Services
@@ -81,7 +81,7 @@ async def statistics(table_id: str, request: HttpRequest, services: Services) ->
 @get("/api/tables/{table_id:str}/analysis", tags=["afterwards"], security=OWN_KEY, responses=refusals(400, 403, 404))
 async def analysis(table_id: str, request: HttpRequest, services: Services) -> Analysis:
     """Who was betrayed when: beliefs, turning points, luck and skill of a finished match, with all its secrets."""
-    services.limits.message((table_id, client_address(request)))
+    services.limits.message((table_id, client_network(request)))
     key = key_of(request, table_id)
     text = await services.registry.live_table(table_id).look(lambda live: replays.record(_seen(live, key), ""))
     return await services.analyses.analyse(table_id, text, language_of(request))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated
 
 import msgspec
@@ -15,7 +16,7 @@ from filature.kernel.errors import FilatureError
 from filature.language import Speaker
 from filature.server import protocol
 from filature.server.api.parameters import OWN_KEY, HttpRequest, Seat, refusals
-from filature.server.auth import client_address, cookie_name, key_of, language_of, viewer_of
+from filature.server.auth import client_network, cookie_name, key_of, language_of, viewer_of
 from filature.server.jobs.hints import HintRequest, hint_request
 from filature.server.protocol import Answer, AnyCommand, Done, Hint, NewTable, Part, Question, TableInfo, Update
 from filature.server.runtime import updates as updates_of
@@ -24,6 +25,8 @@ from filature.server.runtime.registry import Registry
 from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.services import Services
 from filature.server.table.commands import Caller
+
+logger = logging.getLogger("filature.server")
 
 LONGEST_POLL_S = 30
 MOST_LISTED = 100
@@ -60,14 +63,23 @@ class Poll(Subscriber):
 async def public_tables(services: Services) -> list[TableInfo]:
     """Public tables that are open or playing, the newest first."""
     listings = await services.registry.storage.public_tables(MOST_LISTED)
-    tables = [msgspec.json.decode(listing, type=TableInfo) for listing in listings]
+    tables = [table for listing in listings if (table := _read_listing(listing))]
     return sorted(tables, key=lambda table: table.created, reverse=True)  # the last touched may be so in secret
+
+
+def _read_listing(listing: bytes) -> TableInfo | None:
+    """A damaged listing costs its own table a place in the list, and nobody else's."""
+    try:
+        return msgspec.json.decode(listing, type=TableInfo)
+    except msgspec.DecodeError:
+        logger.warning("unreadable listing")
+        return None
 
 
 @post("/api/tables", tags=["tables"], responses=refusals(400, 403, 413))
 async def open_table(body: bytes, request: HttpRequest, services: Services) -> Response[NewTableAnswer]:
     """Open a table. Your key holds every seat you wanted for yourself; send your friends the link `/t/{id}`."""
-    services.limits.opening(client_address(request))
+    services.limits.opening(client_network(request))
     table, key = await services.registry.open_table(read_new_table(body))
     return Response(
         NewTableAnswer(table=table.info(), key=key), cookies=[_cookie(request, table.id, key)], status_code=201
@@ -103,7 +115,7 @@ async def table_info(table_id: str, services: Services) -> TableInfo:
 async def command(table_id: str, body: bytes, request: HttpRequest, services: Services) -> Response[Done]:
     """Sit down, start, move, say … Repeated with the same id, a command is answered again and not done again."""
     key = key_of(request, table_id)
-    sender = table_id, key or client_address(request)
+    sender = table_id, key or client_network(request)
     services.limits.message(sender)
     wanted = read_command(body)
     try:
@@ -171,7 +183,7 @@ async def _wait_for_news(registry: Registry, table_id: str, poll: Poll, since: i
 async def ask(table_id: str, body: bytes, request: HttpRequest, services: Services, seat: Seat = None) -> Answer:
     """Who am I, where is orange, what may I do, what would this move do: answered from your own view."""
     key = key_of(request, table_id)
-    services.limits.message((table_id, key or client_address(request)))
+    services.limits.message((table_id, key or client_network(request)))
     question = read_question(body)
     live = services.registry.live_table(table_id)
     viewer = await live.look(lambda live: viewer_of(live.table, key, seat, language_of(request)))
@@ -191,7 +203,7 @@ async def hint(
 ) -> Hint:
     """Where the table allows hints: what your seat may suspect, and the facts that moved the belief most."""
     key = key_of(request, table_id)
-    services.limits.message((table_id, key or client_address(request)))
+    services.limits.message((table_id, key or client_network(request)))
 
     def ask_for_it(live: LiveTable) -> tuple[HintRequest, Speaker]:
         viewer = viewer_of(live.table, key, seat, language_of(request))

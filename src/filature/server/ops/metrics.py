@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from pathlib import Path
 from types import NoneType
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
@@ -46,7 +48,25 @@ class Metrics:
         """The figures as Prometheus reads them."""
         self._sum_up()
         if self._several:
+            _forget_dead_workers(Path(os.environ[SEVERAL]))
             everybody = CollectorRegistry()
             multiprocess.MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
             return generate_latest(everybody)
         return generate_latest(self.registry)
+
+
+def _forget_dead_workers(folder: Path) -> None:
+    """A worker that was killed could not say that its sockets are closed."""
+    for pid in {int(file.stem.rpartition("_")[2]) for file in folder.glob("gauge_live*.db")}:
+        if not _is_running(pid):
+            multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
+
+
+def _is_running(pid: int) -> bool:
+    if sys.platform == "win32":
+        return True  # there, asking in this way would end it
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

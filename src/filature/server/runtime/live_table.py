@@ -8,6 +8,7 @@ again from the log: nobody is shown what was not stored.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -29,6 +30,8 @@ from filature.server.table.drafts import Drafts
 from filature.server.table.entries import AnyEntry
 from filature.server.table.keys import is_table_id
 from filature.server.table.table import Change, Receipt, Table
+
+logger = logging.getLogger("filature.server")
 
 TRIES: Final = 20
 """How often a command is decided anew because another process was first."""
@@ -197,7 +200,14 @@ class LiveTable:
         if not stored:
             self._unknown(self)
             raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=self.id)
-        self.fill(entries.decode(self.id, stored))
+        written = entries.decode(self.id, stored)
+        try:
+            self.fill(written)
+        except FilatureError:
+            raise
+        except Exception as error:  # entries that can be read and make no sense cost this table only
+            logger.error("unreadable table", extra={"error": type(error).__name__}, exc_info=error)
+            raise entries.unreadable(self.id) from error
         self.publish(Change(table=True, match=True))  # to whoever listened while it was forgotten
         self._wake_delayed()
 

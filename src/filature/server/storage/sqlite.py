@@ -92,6 +92,13 @@ class SqliteStorage(Storage):
     def _take_file(self) -> None:
         """One server a file: another would not hear of what this one writes. The lock ends with the process."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if self.path.is_file() and self.path.stat().st_nlink > 1:
+            raise BadRequest(
+                "store-linked",
+                "{path} has other names (hard links); another server may be using it by one of them. Remove the "
+                "others, or copy the file with `filature backup`.",
+                path=str(self.path),
+            )
         self._lock = open(f"{self.path}.lock", "a")  # noqa: SIM115 - held open as long as the file is ours
         until = time.monotonic() + LOCK_TIMEOUT_S
         while not _lock(self._lock):

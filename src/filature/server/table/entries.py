@@ -186,13 +186,18 @@ _decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 def decode(table: str, stored: Iterable[bytes]) -> list[AnyEntry]:
-    """The entries of a log; raises `UnknownTable` where another version of this program wrote them."""
+    """The entries of a log; raises `UnknownTable` where it is damaged, or another version of this program wrote it."""
     try:
         return [_decode(entry) for entry in stored]
     except msgspec.DecodeError as error:
-        raise UnknownTable(
-            "unreadable-table",
-            "Table {table} was written by another Filature; this one reads log format {format}.",
-            table=table,
-            format=LOG_FORMAT,
-        ) from error
+        raise unreadable(table) from error
+
+
+def unreadable(table: str) -> UnknownTable:
+    return UnknownTable(
+        "unreadable-table",
+        "Table {table} cannot be read: it is damaged, or another Filature wrote it; "
+        "this one reads log format {format}.",
+        table=table,
+        format=LOG_FORMAT,
+    )

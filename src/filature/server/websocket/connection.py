@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
 from filature.server import protocol
-from filature.server.auth import client_address, key_of, language_of, viewer_of
+from filature.server.auth import client_network, key_of, language_of, viewer_of
 from filature.server.errors import Stale
 from filature.server.runtime import updates
 from filature.server.runtime.subscribers import Subscriber, Viewer
@@ -48,7 +48,7 @@ class Connection(Subscriber):
         self._limits = services.limits
         self._metrics = services.metrics
         self._timeout_s = services.settings.silence
-        self._address = client_address(socket)
+        self._address = client_network(socket)
         self._caller = Caller(language=language_of(socket))
         self._refused = 0
         self._outgoing: deque[bytes] = deque()
