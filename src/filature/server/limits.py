@@ -5,11 +5,23 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
+from ipaddress import IPv6Address, IPv6Network
 
 from filature.server.errors import TooMuch
 from filature.server.protocol import Chat, Phrase
 
 MOST_BUCKETS = 20_000
+
+
+def sender_group(address: str) -> str:
+    """Whose limits count for an address: whoever has one IPv6 address has the 2^64 of their network."""
+    if ":" not in address:
+        return address
+    try:
+        full = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(full.ipv4_mapped or IPv6Network((int(full), 64), strict=False))
 
 
 class Limit:
@@ -44,11 +56,11 @@ class Limits:
 
     def request(self, address: str) -> None:
         if self.on:
-            self._address.take(address)
+            self._address.take(sender_group(address))
 
     def opening(self, address: str) -> None:
         if self.on:
-            self._opening.take(address)
+            self._opening.take(sender_group(address))
 
     def message(self, sender: Hashable) -> None:
         """A message for a table, before it is read."""
