@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with a deadline and a size limit for the head of a request, which it lacks.
+"""uvicorn's HTTP protocol with deadlines for the head and the body of a request, and a size limit for the head.
 
 It overrides methods of `HttpToolsProtocol` that uvicorn does not document; pyproject.toml bounds its version, and
 tests/server/test_rough_clients.py shows that the limits hold.
@@ -20,7 +20,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect_head()
+        self._expect_more()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -37,13 +37,22 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
         if not self._in_head:
             self._in_head = True
-            self._expect_head()
+            self._expect_more()
         self._head_bytes = 0
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self._in_head = False
         self._deadline.cancel()
+        self._expect_more()  # the body
 
-    def _expect_head(self) -> None:
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._deadline.cancel()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._deadline.cancel()
+        super().handle_websocket_upgrade()
+
+    def _expect_more(self) -> None:
         self._deadline = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)

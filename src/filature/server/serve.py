@@ -34,6 +34,7 @@ from filature.server.ops.log_setup import set_up_logs
 from filature.server.settings import Settings, to_environment
 from filature.server.storage import storage_at
 from filature.server.websocket.endpoint import LARGEST_MESSAGE
+from filature.server.websocket.frames import WebSocketProtocol
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where everybody in the network is heard, and how this machine itself is called there."""
@@ -131,7 +132,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         factory=True,
         workers=settings.workers,
         http=HttpProtocol,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.silence,
         ws_ping_timeout=settings.silence,

@@ -1,0 +1,123 @@
+"""One socket full of tiny frames: a bounded number is handled per turn of the event loop, then others have theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from filature.server.websocket.frames import BYTES_PER_TURN, CONTROL_BURST, WebSocketProtocol
+from tests.server.raw import CONTINUATION, PING, PONG, RawSocket, frame
+
+pytestmark = pytest.mark.anyio
+
+SMALLEST_FRAME = 6
+ENOUGH = 20_000
+
+
+class Turns:
+    """Counts what happens in each turn of the event loop."""
+
+    def __init__(self) -> None:
+        self.handled: Counter[int] = Counter()
+        self._turn = 0
+        self._tick()
+
+    def _tick(self) -> None:
+        self._turn += 1
+        self._next = asyncio.get_running_loop().call_soon(self._tick)
+
+    def count(self) -> None:
+        self.handled[self._turn] += 1
+
+    def stop(self) -> None:
+        self._next.cancel()
+
+
+async def listening(scope: Any, receive: Any, send: Any) -> None:
+    """Takes every message, and answers the last."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        if message.get("text"):
+            await send({"type": "websocket.send", "text": "heard"})
+
+
+@asynccontextmanager
+async def served() -> AsyncIterator[tuple[RawSocket, Turns]]:
+    """A socket to a server of that protocol, and what it handles per turn."""
+    turns = Turns()
+
+    class Counted(WebSocketProtocol):
+        def handle_text(self, event: Frame) -> None:
+            turns.count()
+            super().handle_text(event)
+
+        def handle_ping(self) -> None:
+            turns.count()
+            super().handle_ping()
+
+        def handle_pong(self, event: Frame) -> None:
+            turns.count()
+            super().handle_pong(event)
+
+        def handle_cont(self, event: Frame) -> None:
+            turns.count()
+            super().handle_cont(event)
+
+    config = uvicorn.Config(listening, ws=Counted, log_config=None)
+    config.load()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: Counted(config, ServerState(), {}), "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    try:
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(
+            f"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        yield RawSocket(reader, writer), turns
+    finally:
+        turns.stop()
+        writer.transport.abort()
+        server.close()
+
+
+async def test_tiny_texts_are_all_heard_a_bounded_number_per_turn() -> None:
+    async with served() as (socket, turns):
+        socket.send(frame(b"") * ENOUGH, frame(b"the last"))
+        assert await anext(socket.texts()) == b"heard"
+        assert turns.handled.total() == ENOUGH + 1
+        assert max(turns.handled.values()) <= BYTES_PER_TURN // SMALLEST_FRAME + 1
+
+
+@pytest.mark.parametrize(
+    ("first", "empty"),
+    [(b"", frame(b"", PING)), (b"", frame(b"", PONG)), (frame(b"", fin=False), frame(b"", CONTINUATION, fin=False))],
+    ids=["pings", "pongs", "fragments"],
+)
+async def test_who_sends_thousands_of_frames_that_say_nothing_is_closed(first: bytes, empty: bytes) -> None:
+    async with served() as (socket, turns):
+        socket.send(first, empty * ENOUGH)
+        with suppress(ConnectionResetError):  # closed with frames still unread
+            assert await socket.code() == 1008
+        assert turns.handled.total() <= CONTROL_BURST + BYTES_PER_TURN
+        assert max(turns.handled.values()) <= BYTES_PER_TURN // SMALLEST_FRAME + 1
+
+
+async def test_whoever_says_much_and_hangs_up_is_heard_to_the_end() -> None:
+    async with served() as (socket, turns):
+        socket.send(frame(b"") * ENOUGH, frame(b"the last"))
+        socket.writer.write_eof()
+        assert await anext(socket.texts()) == b"heard"
+        assert turns.handled.total() == ENOUGH + 1
