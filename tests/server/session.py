@@ -26,6 +26,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from filature.server import serve
+from filature.server.runtime import registry
 from filature.server.settings import Settings, to_environment
 
 DOC = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -99,7 +100,8 @@ def retold(text: str) -> str:
         tempfile.TemporaryDirectory() as folder,
         patch.object(secrets, "token_hex", lambda size: dice.randbytes(size).hex()),
         patch.object(secrets, "choice", dice.choice),
-        patch.object(time, "time_ns", lambda: NOW),
+        patch.object(registry, "STARTED_NS", NOW),
+        patch.object(time, "monotonic_ns", lambda: 0),
         served(Settings(database=f"sqlite:///{folder}/tables.db", rate_limits="off")) as address,
         ExitStack() as until,
     ):

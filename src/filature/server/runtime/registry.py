@@ -22,12 +22,13 @@ DRAFT = "draft"
 """What processes tell one another of a draft begins so."""
 
 
-_STARTED_NS = time.time_ns() - time.monotonic_ns()
+STARTED_NS = time.time_ns() - time.monotonic_ns()
+"""The wall clock's time at zero of the monotonic clock, as this process found it."""
 
 
 def milliseconds() -> int:
     """Milliseconds since 1970, by the time this process began: a clock that is set anew gives nobody time."""
-    return (_STARTED_NS + time.monotonic_ns()) // 1_000_000
+    return (STARTED_NS + time.monotonic_ns()) // 1_000_000
 
 
 class Registry:
