@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import type { Outcome, View } from '../api/types';
 import type { Tally } from '../postgame/tally';
+import type { Scenes } from '../stage/scene';
 import type { Draft, Kept } from '../table/draft.svelte';
 import type { Grid } from '../table/suspects';
 
@@ -34,6 +35,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   drawn: (outcome: Outcome) => boolean;
   /** Whether the winners have won only because somebody else lost. */
   indirect?: (outcome: Outcome) => boolean;
+  /** What its events look like on the board. */
+  scenes?: Scenes<GameView>;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   tallies?: (figures: Figures, view: GameView, names: string[]) => Tally[];
   /** Whom or what one may suspect of what. */

@@ -7,6 +7,7 @@ import Mine from './Mine.svelte';
 import { write } from './notation';
 import { drawn } from './outcome';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import type { DoubleAgentsView } from './view';
 
 export default gamePage({
@@ -19,6 +20,7 @@ export default gamePage({
     return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
   },
   drawn,
+  scenes,
   tallies,
   suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
 });

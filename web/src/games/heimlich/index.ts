@@ -6,6 +6,7 @@ import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import type { HeimlichView } from './view';
 
 export default gamePage({
@@ -14,6 +15,7 @@ export default gamePage({
   Form,
   sealed: (view: HeimlichView) => view.phase === 'REPORT',
   drawn,
+  scenes,
   tallies,
   suspects: (view, names) => ({ rows: others(view, names), columns: labelled(view.agents.map(({ agent }) => agent)) }),
 });

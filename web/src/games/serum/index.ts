@@ -7,6 +7,7 @@ import Mine from './Mine.svelte';
 import { PSEUDONYMS } from './notation';
 import { drawn, indirect } from './outcome';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import type { SerumView } from './view';
 
 export default gamePage({
@@ -15,6 +16,7 @@ export default gamePage({
   Form,
   sealed: () => true,
   drawn,
+  scenes,
   indirect,
   tallies,
   suspects: (view: SerumView, names) => ({ rows: others(view, names), columns: labelled(PSEUDONYMS) }),

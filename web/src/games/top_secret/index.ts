@@ -6,6 +6,7 @@ import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import type { TopSecretView } from './view';
 
 export default gamePage({
@@ -14,6 +15,7 @@ export default gamePage({
   Form,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
+  scenes,
   tallies,
   suspects(view) {
     const cases = view.cases.filter((one) => one.seat !== view.seat);
