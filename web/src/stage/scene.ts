@@ -43,7 +43,7 @@ export interface Action {
   cards?: ShownCard[];
   /** Spots in the light. */
   lit?: string[];
-  /** Whose doing it is, where the event does not say so under `player`. */
+  /** Whose doing it is, where the event does not say so under `player`; nobody's where it is empty. */
   by?: string;
   /** How long it takes at the calm pace, in milliseconds; without, what its parts need. */
   ms?: number;
@@ -87,7 +87,7 @@ function sceneOf(event: MatchEvent, action: Action): Scene {
   return {
     event: event.number,
     kind: event.kind,
-    seat: typeof by === 'string' ? seatOf(by) : null,
+    seat: typeof by === 'string' && seatOf(by) >= 0 ? seatOf(by) : null,
     caption: event.said ?? '',
     secret: event.private ?? false,
     ...{ walks, flights, rises, cards, lit },
