@@ -4,9 +4,14 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['night', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const PACES = ['calm', 'brisk', 'off'] as const;
+/** How quickly scenes are played. */
+export type Pace = (typeof PACES)[number];
+
 interface Kept {
   language: Language;
   theme: Theme;
+  pace: Pace;
   brief: boolean;
   keys: boolean;
   volume: number;
@@ -30,6 +35,7 @@ function read(): Kept {
   const usual: Kept = {
     language: guessLanguage(),
     theme: guessTheme(),
+    pace: 'calm',
     brief: false,
     keys: true,
     volume: 0.3,

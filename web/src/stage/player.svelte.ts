@@ -1,7 +1,7 @@
 // Plays scenes one after the other. The board is always now: a scene only shows how it came to be so.
+import type { Pace } from '../shared/preferences.svelte';
 import { goals, waitingAt, type Scene } from './scene';
 
-export type Pace = 'calm' | 'brisk' | 'off';
 const TEMPO: Record<Exclude<Pace, 'off'>, number> = { calm: 1, brisk: 0.5 };
 /** What happened while nobody watched for longer than so many scenes is told as a summary, not played. */
 export const MOST_PLAYED = 60;
@@ -51,9 +51,9 @@ export class Player {
     this.#next();
   }
 
-  /** This seat has moved: what was before it is past. */
-  forget(): void {
-    this.past = [];
+  /** This seat has moved at this version: what was before it is no news any more. */
+  forget(version: number): void {
+    this.past = this.past.filter(({ event }) => event >= version);
   }
 
   /** What was for this seat alone has been seen. */
