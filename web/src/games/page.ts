@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 
 import type { Outcome, View } from '../api/types';
 import type { Tally } from '../postgame/tally';
-import type { Scenes } from '../stage/scene';
+import type { Scenes } from '../scenes/scene';
 import type { Draft, Kept } from '../table/draft.svelte';
 import type { Grid } from '../table/suspects';
 

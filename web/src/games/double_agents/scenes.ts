@@ -1,5 +1,5 @@
 // What the events of Agents Secrets (CIA against KGB) look like on the long table.
-import type { Action, Flight, Scenes, ShownCard } from '../../stage/scene';
+import type { Action, Flight, Scenes, ShownCard } from '../../scenes/scene';
 import type { MatchEvent } from '../../api/types';
 import type { DoubleAgentsView } from './view';
 

@@ -1,5 +1,5 @@
 // What the events of Heimlich & Co. look like on the board.
-import type { Rise, Scenes, Walk } from '../../stage/scene';
+import type { Rise, Scenes, Walk } from '../../scenes/scene';
 import { ahead, LAP } from './notation';
 import type { HeimlichView } from './view';
 

@@ -1,5 +1,5 @@
 // What the events of Agents Secrets (the truth serum) look like in the town.
-import type { Action, Scenes, Walk } from '../../stage/scene';
+import type { Action, Scenes, Walk } from '../../scenes/scene';
 import { seatOf } from '../../shared/seats';
 import type { MatchEvent } from '../../api/types';
 import { BESIDE } from './notation';

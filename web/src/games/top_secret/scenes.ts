@@ -1,5 +1,5 @@
 // What the events of Top Secret look like on the map.
-import type { Action, Scenes } from '../../stage/scene';
+import type { Action, Scenes } from '../../scenes/scene';
 import type { MatchEvent } from '../../api/types';
 import type { TopSecretView } from './view';
 
