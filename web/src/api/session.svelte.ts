@@ -46,6 +46,14 @@ export class Session {
   version: number = $state(0);
   channels: string[] = $state.raw([]);
   prompt: string[] = $state.raw([]);
+  /** Who this seat is and what it wants, each in one sentence; whether that is a secret. */
+  identity: string = $state('');
+  aim: string = $state('');
+  identity_secret: boolean = $state(false);
+  /** A move that is legal now, as it is typed. */
+  example: string = $state('');
+  /** For whom the match waits, or why this seat cannot act. */
+  waiting: string[] = $state.raw([]);
   /** What this seat may decide now. */
   decision: DecisionInfo = $state.raw({ count: 0 });
   clock: ClockInfo | null = $state.raw(null);
@@ -63,7 +71,7 @@ export class Session {
   #next = 0;
   #tries = 0;
   #language: Language = preferences.language;
-  #waiting = new Map<string, Waiting>();
+  #pending = new Map<string, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #listeners = new Set<(news: MatchEvent[], update: Update, first: boolean) => void>();
@@ -135,7 +143,7 @@ export class Session {
   #send(wish: Record<string, unknown>, again: boolean): Promise<Done | Answer> {
     const message = { id: newId(), ...wish };
     return new Promise((done, refused) => {
-      this.#waiting.set(message.id, { message, again, done, refused });
+      this.#pending.set(message.id, { message, again, done, refused });
       if (this.link === 'here') this.#socket?.send(JSON.stringify(message));
       else if (!again) this.#settle(message.id)?.refused(new Error('lost'));
     });
@@ -209,6 +217,11 @@ export class Session {
     if (update.channels) this.channels = update.channels;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
+    if (update.identity !== undefined) this.identity = update.identity;
+    if (update.aim !== undefined) this.aim = update.aim;
+    if (update.identity_secret !== undefined) this.identity_secret = update.identity_secret;
+    if (update.example !== undefined) this.example = update.example;
+    if (update.waiting) this.waiting = update.waiting;
     if (update.decision) this.decision = update.decision;
     if (update.clock) {
       this.clock = update.clock;
@@ -222,7 +235,7 @@ export class Session {
     this.link = 'here';
     this.refusal = null;
     this.#tries = 0;
-    for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+    for (const { message } of this.#pending.values()) this.#socket?.send(JSON.stringify(message));
     clearInterval(this.#heartbeat);
     // A line that is dead without a word is found out by asking.
     this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
@@ -235,7 +248,7 @@ export class Session {
       this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
       this.#socket.close();
     }
-    for (const [id, asked] of this.#waiting) {
+    for (const [id, asked] of this.#pending) {
       if (!asked.again) this.#settle(id)?.refused(new Error('lost'));
     }
   }
@@ -255,8 +268,8 @@ export class Session {
   }
 
   #settle(id: string): Waiting | undefined {
-    const asked = this.#waiting.get(id);
-    this.#waiting.delete(id);
+    const asked = this.#pending.get(id);
+    this.#pending.delete(id);
     return asked;
   }
 }
