@@ -9,8 +9,6 @@ const COMPANIES = ['cia', 'kgb'] as const;
 export const scenes: Scenes<DoubleAgentsView> = (event) => {
   const { facts } = event;
   switch (event.kind) {
-    case 'identity':
-      return { cards: [{ word: String(facts['role']), of: String(facts['company']) }] };
     case 'mission':
       return {
         lit: [String(facts['destination'])],

@@ -8,8 +8,6 @@ type PerAgent = Record<string, number>;
 export const scenes: Scenes<HeimlichView> = (event, before, earlier) => {
   const { facts } = event;
   switch (event.kind) {
-    case 'dealt':
-      return { cards: [{ word: String(facts['agent']) }] };
     case 'rolled':
       return { cards: [{ word: String(facts['die']) }], lit: ['square'], ms: 900 };
     case 'moved':

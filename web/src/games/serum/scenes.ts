@@ -19,7 +19,6 @@ export const scenes: Scenes<SerumView> = (event, before, earlier) => {
   const word = (fact: string) => String(facts[fact]);
   if (event.kind in PLACING) return placed(event, before, earlier);
   switch (event.kind) {
-    case 'dealt':
     case 'drew':
       return { cards: [{ word: word('card') }] };
     case 'beside':
