@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 8b8799d63be686f64c507e37c3ccb51c1d77796f60417cf731d4d60f023c204a. Do not edit.
+// Made by `make types` from the contract 2e9f3aafbcfe54d7f20f017663bc0eb7934f5ec4a74e3fbf787488ef3a6aff57. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -359,6 +359,11 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             by: "bot";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
         };
         /**
          * Chat
@@ -912,6 +917,11 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             by: "me";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1266,6 +1276,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             by: "bot" | "open" | "person";
+            /** @default  */
+            face?: string;
             /** @default false */
             here?: boolean;
             /** @default  */
@@ -1449,6 +1461,11 @@ export interface components {
             bot?: boolean;
             /** @enum {unknown} */
             do: "sit";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             /** @default  */
             id?: string;
             /** @default null */

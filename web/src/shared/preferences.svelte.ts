@@ -12,6 +12,8 @@ interface Kept {
   volume: number;
   notify: boolean;
   name: string;
+  /** Which face one likes to wear; empty for whichever is free. */
+  face: string;
 }
 
 const PLACE = 'filature-preferences';
@@ -35,6 +37,7 @@ function read(): Kept {
     volume: 0.3,
     notify: false,
     name: '',
+    face: '',
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
