@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 2e9f3aafbcfe54d7f20f017663bc0eb7934f5ec4a74e3fbf787488ef3a6aff57. Do not edit.
+// Made by `make types` from the contract b6a9822276b63a207389b0ab3d865cb02b12aa2b3186fe37a2fabce84726f5e5. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -1712,6 +1712,8 @@ export interface components {
          */
         Update: {
             /** @default null */
+            aim?: string | null;
+            /** @default null */
             ask?: string[] | null;
             /** @default null */
             channels?: string[] | null;
@@ -1721,8 +1723,14 @@ export interface components {
             decision?: components["schemas"]["DecisionInfo"] | null;
             /** @default [] */
             events?: components["schemas"]["MatchEvent"][];
+            /** @default null */
+            example?: string | null;
             /** @default false */
             host?: boolean;
+            /** @default null */
+            identity?: string | null;
+            /** @default false */
+            identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
             /** @default null */
@@ -1738,6 +1746,8 @@ export interface components {
             version: number;
             /** @default null */
             view?: components["schemas"]["View"] | null;
+            /** @default null */
+            waiting?: string[] | null;
         };
         /** Verification */
         Verification: {

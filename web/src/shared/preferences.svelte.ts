@@ -14,6 +14,10 @@ interface Kept {
   name: string;
   /** Which face one likes to wear; empty for whichever is free. */
   face: string;
+  /** Keep my secrets covered until I ask for them. */
+  cover: boolean;
+  /** Show the field for written moves all the time. */
+  written: boolean;
 }
 
 const PLACE = 'filature-preferences';
@@ -38,6 +42,8 @@ function read(): Kept {
     notify: false,
     name: '',
     face: '',
+    cover: false,
+    written: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
