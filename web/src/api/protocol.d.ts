@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 9c4629e1c7b2d25ea1d6756370033087dd1176120462a9c1943921ef51650655. Do not edit.
+// Made by `make types` from the contract b6a9822276b63a207389b0ab3d865cb02b12aa2b3186fe37a2fabce84726f5e5. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -359,6 +359,11 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             by: "bot";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
         };
         /**
          * Chat
@@ -912,6 +917,11 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             by: "me";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1266,6 +1276,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             by: "bot" | "open" | "person";
+            /** @default  */
+            face?: string;
             /** @default false */
             here?: boolean;
             /** @default  */
@@ -1449,6 +1461,11 @@ export interface components {
             bot?: boolean;
             /** @enum {unknown} */
             do: "sit";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             /** @default  */
             id?: string;
             /** @default null */
