@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 5acc509ca1b16f294a039e6ba1f14f0f9732870b6e3e16232430ff24086e7560. Do not edit.
+// Made by `make types` from the contract 6bc81e93b16383126c09cf2b9fb81445d8f488eabde6b91f8f63d2e19ccad499. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -1711,6 +1711,8 @@ export interface components {
          */
         Update: {
             /** @default null */
+            aim?: string | null;
+            /** @default null */
             ask?: string[] | null;
             /** @default null */
             channels?: string[] | null;
@@ -1720,8 +1722,14 @@ export interface components {
             decision?: components["schemas"]["DecisionInfo"] | null;
             /** @default [] */
             events?: components["schemas"]["MatchEvent"][];
+            /** @default null */
+            example?: string | null;
             /** @default false */
             host?: boolean;
+            /** @default null */
+            identity?: string | null;
+            /** @default false */
+            identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
             /** @default null */
@@ -1737,6 +1745,8 @@ export interface components {
             version: number;
             /** @default null */
             view?: components["schemas"]["View"] | null;
+            /** @default null */
+            waiting?: string[] | null;
         };
         /** Verification */
         Verification: {

@@ -15,6 +15,13 @@ export interface BoardProps<GameView extends View = View> {
   names: string[];
   /** Whether the player's secrets may be shown. */
   open: boolean;
+  /** The box a board has to fit into; without one it is as high as it likes. */
+  room?: { width: number; height: number };
+}
+
+/** Who somebody is, as a picture; `view` is that of their seat. */
+export interface EmblemProps<GameView extends View = View> {
+  view: GameView;
 }
 
 export interface GamePage<GameView extends View = View, Figures = unknown> {
@@ -24,6 +31,10 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   Mine: Component<BoardProps<GameView>>;
   /** What is decided now, without the board. */
   Form: Component<BoardProps<GameView>>;
+  /** The figure, flag or colour of this seat, on its chip and on its identity card. */
+  Emblem?: Component<EmblemProps<GameView>>;
+  /** Whether this seat has been told who it is. */
+  dealt?: (view: GameView) => boolean;
   /** Whether the form lists the legal moves itself. */
   lists?: boolean;
   /** Whether what is decided now is a secret itself, and is covered with the others. */

@@ -12,6 +12,10 @@ interface Kept {
   volume: number;
   notify: boolean;
   name: string;
+  /** Keep my secrets covered until I ask for them. */
+  cover: boolean;
+  /** Show the field for written moves all the time. */
+  written: boolean;
 }
 
 const PLACE = 'filature-preferences';
@@ -35,6 +39,8 @@ function read(): Kept {
     volume: 0.3,
     notify: false,
     name: '',
+    cover: false,
+    written: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };

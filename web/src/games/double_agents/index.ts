@@ -2,6 +2,7 @@
 import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { write } from './notation';
@@ -13,6 +14,8 @@ export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  dealt: ({ role }: DoubleAgentsView) => role !== null,
   sealed: () => true,
   drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
     if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };

@@ -2,6 +2,7 @@
 import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
@@ -12,6 +13,8 @@ export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  dealt: ({ identity }: HeimlichView) => identity !== null,
   sealed: (view: HeimlichView) => view.phase === 'REPORT',
   drawn,
   tallies,

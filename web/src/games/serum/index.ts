@@ -2,6 +2,7 @@
 import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { PSEUDONYMS } from './notation';
@@ -13,6 +14,8 @@ export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,
   indirect,

@@ -2,6 +2,7 @@
 import { labelled } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
@@ -12,6 +13,8 @@ export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  dealt: ({ colours, seat }: TopSecretView) => colours[seat] !== undefined,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   tallies,

@@ -64,7 +64,6 @@ village-form-move = { $die } { $die ->
 village-form-steps = Schritte für { $agent }, jetzt { $place }
 village-form-more = Ein Schritt mehr für { $agent }
 village-form-less = Ein Schritt weniger für { $agent }
-village-form-clear = Alle Schritte zurücknehmen
 village-form-dossier = Wohin mit dem Dossier?
 village-form-pick = Wie weit?
 village-form-report = Der Bericht: Wer arbeitet für wen?

@@ -64,7 +64,6 @@ village-form-move = Give { $die } { $die ->
 village-form-steps = Steps for { $agent }, now { $place }
 village-form-more = One step more for { $agent }
 village-form-less = One step less for { $agent }
-village-form-clear = Take all steps back
 village-form-dossier = Where does the dossier go?
 village-form-pick = How far?
 village-form-report = Your report: who works for whom?

@@ -55,7 +55,6 @@ village-form-move = Répartissez { $die } pas entre les agents
 village-form-steps = Nombre de pas pour { $agent }, maintenant { $place }
 village-form-more = Un pas de plus pour { $agent }
 village-form-less = Un pas de moins pour { $agent }
-village-form-clear = Reprendre tous les pas
 village-form-dossier = Où va le dossier ?
 village-form-pick = De combien ?
 village-form-report = Votre rapport : qui travaille pour qui ?
