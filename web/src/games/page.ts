@@ -24,6 +24,12 @@ export interface EmblemProps<GameView extends View = View> {
   view: GameView;
 }
 
+/** What everybody may know somebody by beside their face: a flag, a colour with its sign. */
+export interface BadgeProps<GameView extends View = View> {
+  view: GameView;
+  seat: number;
+}
+
 export interface GamePage<GameView extends View = View, Figures = unknown> {
   /** The table as everybody sees it, and what this seat may see on it. */
   Board: Component<BoardProps<GameView>>;
@@ -33,6 +39,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   Form: Component<BoardProps<GameView>>;
   /** The figure, flag or colour of this seat, on its chip and on its identity card. */
   Emblem?: Component<EmblemProps<GameView>>;
+  /** The flag or colour of any player, beside their name. */
+  Badge?: Component<BadgeProps<GameView>>;
   /** Whether this seat has been told who it is. */
   dealt?: (view: GameView) => boolean;
   /** Whether the form lists the legal moves itself. */

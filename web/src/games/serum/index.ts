@@ -1,6 +1,7 @@
 // This game's page, as the house asks for it.
 import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
@@ -15,6 +16,7 @@ export default gamePage({
   Mine,
   Form,
   Emblem,
+  Badge,
   dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,

@@ -1,6 +1,7 @@
 // This game's page, as the house asks for it.
 import { labelled } from '../../table/suspects';
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
@@ -14,6 +15,7 @@ export default gamePage({
   Mine,
   Form,
   Emblem,
+  Badge,
   dealt: ({ colours, seat }: TopSecretView) => colours[seat] !== undefined,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
