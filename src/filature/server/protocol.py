@@ -392,8 +392,19 @@ class Update(Part, tag_field="kind", tag="update"):
     clock: ClockInfo | None = None
     channels: list[str] | None = None
     """Where you may post now."""
+    identity: str | None = None
+    """Who you are, in one short sentence in your language, as all that follows. Sent with every change of the match to
+    whoever named a language, watchers too."""
+    identity_secret: bool = False
+    """Whether others at your table may not read `identity` and `aim`."""
+    aim: str | None = None
+    """What you are after in this game, in one line."""
     ask: list[str] | None = None
-    """What you are asked to do, in your language."""
+    """What you are asked to decide: one plain question, seldom a second sentence; empty while you are not asked."""
+    example: str | None = None
+    """A move that is legal now, as you would type it; empty while you are not asked."""
+    waiting: list[str] | None = None
+    """While you are not asked: why you cannot act, where there is a reason, and for whom the match waits."""
     decision: DecisionInfo | None = None
     """What you may decide now, if the hello asked for it."""
     moves: list[str] | None = None

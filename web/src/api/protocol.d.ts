@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 8b8799d63be686f64c507e37c3ccb51c1d77796f60417cf731d4d60f023c204a. Do not edit.
+// Made by `make types` from the contract 9c4629e1c7b2d25ea1d6756370033087dd1176120462a9c1943921ef51650655. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -1695,6 +1695,8 @@ export interface components {
          */
         Update: {
             /** @default null */
+            aim?: string | null;
+            /** @default null */
             ask?: string[] | null;
             /** @default null */
             channels?: string[] | null;
@@ -1704,8 +1706,14 @@ export interface components {
             decision?: components["schemas"]["DecisionInfo"] | null;
             /** @default [] */
             events?: components["schemas"]["MatchEvent"][];
+            /** @default null */
+            example?: string | null;
             /** @default false */
             host?: boolean;
+            /** @default null */
+            identity?: string | null;
+            /** @default false */
+            identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
             /** @default null */
@@ -1721,6 +1729,8 @@ export interface components {
             version: number;
             /** @default null */
             view?: components["schemas"]["View"] | null;
+            /** @default null */
+            waiting?: string[] | null;
         };
         /** Verification */
         Verification: {

@@ -45,7 +45,15 @@ export class Session {
   host: boolean = $state(false);
   version: number = $state(0);
   channels: string[] = $state.raw([]);
+  /** Who this viewer is, in one short sentence, and what they are after; whether others may not read that. */
+  identity: string = $state('');
+  identity_secret: boolean = $state(false);
+  aim: string = $state('');
+  /** The question put to this seat, and a legal move as one would type it. */
   prompt: string[] = $state.raw([]);
+  example: string = $state('');
+  /** Why this viewer has nothing to decide, and for whom the match waits. */
+  waiting: string[] = $state.raw([]);
   /** What this seat may decide now. */
   decision: DecisionInfo = $state.raw({ count: 0 });
   clock: ClockInfo | null = $state.raw(null);
@@ -209,6 +217,7 @@ export class Session {
     if (update.channels) this.channels = update.channels;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
+    this.#takeStand(update);
     if (update.decision) this.decision = update.decision;
     if (update.clock) {
       this.clock = update.clock;
@@ -216,6 +225,17 @@ export class Session {
     }
     if (first) this.#settleIn();
     for (const listener of this.#listeners) listener(news, update, anew);
+  }
+
+  /** Who this viewer is and what the match wants of them: told anew with every change of the match. */
+  #takeStand(update: Update): void {
+    if (update.identity != null) {
+      this.identity = update.identity;
+      this.identity_secret = update.identity_secret ?? false;
+    }
+    this.aim = update.aim ?? this.aim;
+    this.example = update.example ?? this.example;
+    this.waiting = update.waiting ?? this.waiting;
   }
 
   #settleIn(): void {

@@ -17,7 +17,7 @@ from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.kernel.view import View
 from filature.language import Speaker
-from filature.language.default_help import help_of
+from filature.language.default_help import example_of, help_of
 from filature.language.questions import Questions
 from filature.server.errors import NotAllowed
 from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Update
@@ -59,8 +59,8 @@ def for_viewer(
             message.moves = table.match.legal(viewer.seat) if playing else []
         if viewer.decision and viewer.seat != WATCHER:
             message.decision = _decision(table.match, viewer.seat) if playing else NO_DECISION
-        if viewer.language and viewer.seat != WATCHER:
-            message.ask = _prompt(table, viewer, view) if playing else []
+        if viewer.language:
+            _say_where_they_stand(message, table.match, view, speaker_for(table, viewer), playing)
     return message
 
 
@@ -83,9 +83,17 @@ def _decision(match: Match, seat: int) -> DecisionInfo:
     return DecisionInfo(count=len(moves), moves=[match.state.write(seat, move) for move in listed])
 
 
-def _prompt(table: Table, viewer: Viewer, view: View) -> list[str]:
-    """What a seat is asked to do, when the match waits for it."""
-    return speaker_for(table, viewer).sentences(help_of(table.game).ask(view)) if viewer.seat in view.waiting else []
+def _say_where_they_stand(message: Update, match: Match, view: View, speaker: Speaker, playing: bool) -> None:
+    """Who a viewer is and what they are after; what they are asked, or for whom the match waits."""
+    game_help = help_of(match.game)
+    identity = game_help.identity(view)
+    [message.identity, message.aim] = speaker.sentences([identity, game_help.aim(view)])
+    message.identity_secret = identity.secret
+    asked = playing and view.seat in view.waiting
+    if view.seat != WATCHER:
+        message.ask = speaker.sentences(game_help.ask(view)) if asked else []
+        message.example = speaker.typed(example_of(match, view)) if asked else ""
+    message.waiting = speaker.sentences(game_help.waiting(view)) if playing else []
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:
