@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 6bc81e93b16383126c09cf2b9fb81445d8f488eabde6b91f8f63d2e19ccad499. Do not edit.
+// Made by `make types` from the contract d1cd3af09788eb4994699264f1570ba1a1497fb8710083914dc868dc5acbf84c. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -363,6 +363,11 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             by: "bot";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
         };
         /**
          * Chat
@@ -916,6 +921,11 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             by: "me";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1270,6 +1280,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             by: "bot" | "open" | "person";
+            /** @default  */
+            face?: string;
             /** @default false */
             here?: boolean;
             /** @default  */
@@ -1453,6 +1465,11 @@ export interface components {
             bot?: boolean;
             /** @enum {unknown} */
             do: "sit";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             /** @default  */
             id?: string;
             /** @default null */

@@ -16,6 +16,8 @@ interface Kept {
   notify: boolean;
   name: string;
   talk: (typeof TALK)[number];
+  /** Which face one likes to wear; empty for whichever is free. */
+  face: string;
   /** Keep my secrets covered until I ask for them. */
   cover: boolean;
   /** Show the field for written moves all the time. */
@@ -44,6 +46,7 @@ function read(): Kept {
     notify: false,
     name: '',
     talk: 'all',
+    face: '',
     cover: false,
     written: false,
   };

@@ -47,7 +47,7 @@ def for_viewer(
     """What is new for a viewer since the number they have seen."""
     message = Update(version=table.version(viewer.seat), events=_events(table, viewer, since))
     if change.table:
-        message.table = table.info(here())
+        message.table = table.info(here(), viewer.language or "en")
         message.seat = viewer.seat
         message.host = table.is_host(viewer.key)
         message.seats = table.seats_of(viewer.key)
