@@ -191,7 +191,7 @@ class Speaker:
         if key in AS_IT_IS:
             return fact
         if key == "phrase":
-            return self.say_if_known(f"phrase-{fact}", fact)
+            return self.say(f"phrase-{fact}", **facts.get("facts", {})) if self.has(f"phrase-{fact}") else fact
         if isinstance(fact, str):
             return self.typed(fact) if key == "example" else self.word(fact)
         if isinstance(fact, Mapping):

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 8b8799d63be686f64c507e37c3ccb51c1d77796f60417cf731d4d60f023c204a. Do not edit.
+// Made by `make types` from the contract 65981dbf940a024e796b2c8fd94241cbfed13f6b2cda9045795a95803c005057. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -925,7 +925,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             /** @default 0 */
             delay?: number;
@@ -1041,13 +1041,17 @@ export interface components {
         };
         /**
          * Phrase
-         * @description Say one of the phrases of the house; everybody hears it in their own language.
+         * @description Say a ready phrase; everybody hears it in their own language.
          */
         Phrase: {
             /** @default table */
             channel?: string;
             /** @enum {unknown} */
             do: "phrase";
+            /** @default {} */
+            facts?: {
+                [key: string]: string;
+            };
             /** @default  */
             id?: string;
             phrase: string;
@@ -1542,7 +1546,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             created: number;
             delay: number;
@@ -1556,8 +1560,6 @@ export interface components {
             pace: string;
             /** @default false */
             paused?: boolean;
-            /** @default [] */
-            phrases?: string[];
             /** @default null */
             previous?: string | null;
             public: boolean;
@@ -1712,6 +1714,12 @@ export interface components {
             moves?: string[] | null;
             /** @default null */
             notes?: components["schemas"]["NoteInfo"][] | null;
+            /** @default null */
+            phrases?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            } | null;
             /** @default null */
             seat?: number | null;
             /** @default [] */

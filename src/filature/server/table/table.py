@@ -18,7 +18,7 @@ from filature.kernel.events import ALL, Event
 from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
-from filature.language.phrases import PHRASES
+from filature.language.phrases import Phrases, phrases_of
 from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
@@ -197,12 +197,16 @@ class Table:
             created=opened.at,
             hints=opened.hints,
             chat=opened.chat,
-            phrases=list(PHRASES) if opened.chat == "phrases" else [],
             paused=self.clocks.paused is not None,
             agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items()) if seats},
             previous=opened.previous,
             next=self.next,
         )
+
+    def phrases(self) -> Phrases:
+        """What may be said here as a ready phrase; nothing where nobody talks through the house."""
+        talks = self.opened.chat in ("free", "phrases")
+        return phrases_of(self.game, len(self.chairs), self.options) if talks else {}
 
     # Following the log
 
@@ -361,7 +365,8 @@ class Table:
 
     def _chatted(self, entry: entries.Chatted) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
-        kind, said = ("phrase", {"phrase": entry.phrase}) if entry.phrase else ("chat", {"words": entry.text})
+        kind = "phrase" if entry.phrase else "chat"
+        said = {"phrase": entry.phrase, "facts": entry.facts} if entry.phrase else {"words": entry.text}
         facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, **said}
         self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
 

@@ -250,3 +250,12 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Mag Killer und Überläufer lieber als Agenten, und am liebsten eine Sabotage, wenn die Identitätskarte es zulässt.
 bot-bookkeeper = Der Buchhalter
 bot-bookkeeper-about = Überlässt die großen Preise den Lauten und sammelt kleine Missionen, am liebsten allein.
+
+## Was man sich sagt
+
+phrase-i-go-to = Ich gehe nach { $city }.
+phrase-go-to = Geht nach { $city }!
+phrase-my-card-for = Meine Karte für { $city }: { $card }.
+phrase-who-was-in = Wer war in { $city }?
+phrase-i-was-in = Ich war in { $city }.
+phrase-leave-alone = Lasst { $city } in Ruhe.

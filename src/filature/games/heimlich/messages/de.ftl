@@ -283,3 +283,14 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Sieht lieber den Führenden in der Ruine als den eigenen Agenten oben.
 bot-archivist = Der Archivar
 bot-archivist-about = Legt jeden Zug zu den Akten, überstürzt nichts und versteckt seinen Agenten zwischen den Zeilen.
+
+## Was man sich sagt
+
+phrase-i-am = Ich bin { $agent }.
+phrase-i-am-not = Ich bin nicht { $agent }.
+phrase-whose-is = Wem gehört { $agent }?
+phrase-hands-off = Finger weg von { $agent }!
+phrase-you-are = { $who ->
+    [you] Du bist { $agent }, wetten?
+   *[other] { $player } ist { $agent }, wetten?
+}

@@ -272,3 +272,14 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Enjoys seeing the leader walk into the ruin more than its own agent climb.
 bot-archivist = The archivist
 bot-archivist-about = Keeps every move on file, hurries nothing, and hides its agent between the lines.
+
+## What people say
+
+phrase-i-am = I am { $agent }.
+phrase-i-am-not = I am not { $agent }.
+phrase-whose-is = Whose is { $agent }?
+phrase-hands-off = Hands off { $agent }!
+phrase-you-are = { $who ->
+    [you] You are { $agent }, I say.
+   *[other] { $player } is { $agent }, I say.
+}

@@ -279,3 +279,14 @@ bot-saboteur = Le saboteur
 bot-saboteur-about = Aime mieux voir le premier tomber dans la ruine que son propre agent monter.
 bot-archivist = L’archiviste
 bot-archivist-about = Met chaque coup en fiche, ne presse rien et cache son agent entre les lignes.
+
+## Ce qu’on se dit
+
+phrase-i-am = Je suis { $agent }.
+phrase-i-am-not = Je ne suis pas { $agent }.
+phrase-whose-is = À qui est { $agent } ?
+phrase-hands-off = Ne touchez pas à { $agent } !
+phrase-you-are = { $who ->
+    [you] Vous êtes { $agent }, je parie.
+   *[other] { $player } est { $agent }, je parie.
+}

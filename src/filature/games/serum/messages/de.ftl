@@ -435,3 +435,14 @@ bot-shadow = Der Schatten
 bot-shadow-about = Steht gern dort, wo andere suchen wollen, und hört sich den Rest an.
 bot-greyman = Der Graue
 bot-greyman-about = Meidet Felder, die verraten, was er noch sucht.
+
+## Was man sich sagt
+
+phrase-i-go-to = { $square }: Da gehe ich hin.
+phrase-keep-away-from = { $square }: Bleibt da weg.
+phrase-i-know-what-is-in = { $container }: Ich weiß, was drin ist.
+phrase-who-has-seen = { $container }: Wer hat hineingesehen?
+phrase-you-are = { $who ->
+    [you] Du bist { $pseudonym }, wetten?
+   *[other] { $player } ist { $pseudonym }, wetten?
+}

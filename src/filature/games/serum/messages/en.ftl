@@ -411,3 +411,14 @@ bot-shadow = The shadow
 bot-shadow-about = Likes to stand where others want to search, and listens for the rest.
 bot-greyman = The grey man
 bot-greyman-about = Avoids squares that tell what it is still looking for.
+
+## What people say
+
+phrase-i-go-to = { $square }: I am going there.
+phrase-keep-away-from = { $square }: keep away.
+phrase-i-know-what-is-in = I know what is in { $container }.
+phrase-who-has-seen = Who has looked into { $container }?
+phrase-you-are = { $who ->
+    [you] You are { $pseudonym }, I say.
+   *[other] { $player } is { $pseudonym }, I say.
+}

@@ -431,3 +431,14 @@ bot-shadow = L’ombre
 bot-shadow-about = Aime se tenir là où d’autres veulent fouiller, et écoute le reste.
 bot-greyman = L’homme gris
 bot-greyman-about = Évite les cases qui disent ce qu’il cherche encore.
+
+## Ce qu’on se dit
+
+phrase-i-go-to = { $square } : j’y vais.
+phrase-keep-away-from = { $square } : n’y allez pas.
+phrase-i-know-what-is-in = Je sais ce que contient { $container }.
+phrase-who-has-seen = Qui a regardé dans { $container } ?
+phrase-you-are = { $who ->
+    [you] Vous êtes { $pseudonym }, je parie.
+   *[other] { $player } est { $pseudonym }, je parie.
+}

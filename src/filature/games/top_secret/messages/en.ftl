@@ -303,3 +303,14 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Prefers other people's cases to its own, best of all out of their carriers' hands.
 bot-postman = The postman
 bot-postman-about = Fetches, carries, delivers, the shortest way; leaves alone whoever leaves it alone.
+
+## What people say
+
+phrase-i-want = I want { $case }.
+phrase-hands-off = Hands off { $case }!
+phrase-bomb-in = There is a bomb in { $case }.
+phrase-what-is-in = What is in { $case }?
+phrase-truce = { $who ->
+    [you] Shall we leave each other alone?
+   *[other] { $player }, shall we leave each other alone?
+}
