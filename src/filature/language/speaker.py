@@ -74,6 +74,7 @@ class Speaker:
         """The same, speaking to another seat."""
         twin = copy(self)
         twin.seat = seat
+        twin.__dict__.pop("_brief", None)
         return twin
 
     def has(self, message: str) -> bool:
@@ -113,6 +114,17 @@ class Speaker:
         """What happened, told to this seat."""
         message = f"event-{event.kind}"
         return self.say(message, **event.facts) if self.has(message) else self._plain_event(event)
+
+    def brief_event(self, event: Event) -> str:
+        """The same in a few words, without by-words; and without whose doing it was where a message `brief-…` says it."""
+        message = f"brief-{event.kind}"
+        return self._brief.say(message, **event.facts) if self.has(message) else self._brief.event(event)
+
+    @cached_property
+    def _brief(self) -> Speaker:
+        twin = copy(self)
+        twin.brief = True
+        return twin
 
     def _plain_event(self, event: Event) -> str:
         """An event for which a game has no sentence: its kind and its facts, in the words of the notation."""

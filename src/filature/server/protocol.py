@@ -351,6 +351,8 @@ class MatchEvent(Part):
     private: bool = False
     """Whether not everybody was told."""
     said: str | None = None
+    brief: str | None = None
+    """The same in a few words, for small places: without by-words, and mostly without whose doing it was (`player`)."""
 
 
 class TableEvent(MatchEvent):

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 65981dbf940a024e796b2c8fd94241cbfed13f6b2cda9045795a95803c005057. Do not edit.
+// Made by `make types` from the contract 64ae6b10bef19f00c86b71f4c8f9b5a3f4442848786563455a812cfc610cb30e. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -845,6 +845,8 @@ export interface components {
          */
         MatchEvent: {
             at: number;
+            /** @default null */
+            brief?: string | null;
             facts: Record<string, unknown>;
             kind: string;
             number: number;

@@ -75,7 +75,9 @@ def _events(table: Table, viewer: Viewer, since: int) -> list[MatchEvent]:
 
 
 def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
-    return msgspec.structs.replace(told, said=speaker.event(Event(told.kind, told.facts)))
+    event = Event(told.kind, told.facts)
+    said, brief = speaker.event(event), speaker.brief_event(event)
+    return msgspec.structs.replace(told, said=said, brief=brief if brief != said else None)
 
 
 def _decision(match: Match, seat: int) -> DecisionInfo:

@@ -259,3 +259,17 @@ phrase-my-card-for = Meine Karte für { $city }: { $card }.
 phrase-who-was-in = Wer war in { $city }?
 phrase-i-was-in = Ich war in { $city }.
 phrase-leave-alone = Lasst { $city } in Ruhe.
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-joined = Beitritt: { $company }
+brief-mission = Mission { $destination }: { $value }
+brief-aimed = will nach { $destination }
+brief-late = zu spät: der Zufall wählt
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
+    [tie] unentschieden
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

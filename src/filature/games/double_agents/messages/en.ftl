@@ -249,3 +249,17 @@ phrase-my-card-for = My card for { $city }: { $card }.
 phrase-who-was-in = Who was in { $city }?
 phrase-i-was-in = I was in { $city }.
 phrase-leave-alone = Leave { $city } alone.
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-joined = joins the { $company }
+brief-mission = mission { $destination }: { $value }
+brief-aimed = means to go to { $destination }
+brief-late = late: chance chooses
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
+    [tie] tie
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

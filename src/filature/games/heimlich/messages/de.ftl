@@ -294,3 +294,19 @@ phrase-you-are = { $who ->
     [you] Du bist { $agent }, wetten?
    *[other] { $player } ist { $agent }, wetten?
 }
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-rolled = Wurf: { $die }
+brief-rolled-one-to-three = Wurf: 1 bis 3
+brief-picked = wählt { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = Wertung, { $place }: { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = Bericht abgegeben
+brief-dossier-moved = Dossier → { $place }
+brief-dossier-left = Dossier bleibt, { $place }

@@ -290,3 +290,19 @@ phrase-you-are = { $who ->
     [you] Vous êtes { $agent }, je parie.
    *[other] { $player } est { $agent }, je parie.
 }
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-rolled = dé : { $die }
+brief-rolled-one-to-three = dé : 1 à 3
+brief-picked = choisit { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = décompte, { $place } : { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = rapport rendu
+brief-dossier-moved = dossier → { $place }
+brief-dossier-left = le dossier reste, { $place }

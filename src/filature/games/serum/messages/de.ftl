@@ -446,3 +446,26 @@ phrase-you-are = { $who ->
     [you] Du bist { $pseudonym }, wetten?
    *[other] { $player } ist { $pseudonym }, wetten?
 }
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-bugs = Wanzen: { $squares }
+brief-bugs-squares = { $name } { $value }
+brief-informants = Spitzel: { $squares }
+brief-informants-squares = { $name } → { $value }
+brief-dials = Scheiben: { $dials }
+brief-dials-dials = { $name } { $value }
+brief-beside = neben dem Plan: { $players }
+brief-searched = durchsucht: { $container }
+brief-read = { $place }: Fälschung gelesen ({ $cards })
+brief-saw = { $place }: { $card }
+brief-saw-fake = { $place }: Fälschung ist { $card }
+brief-watched = Zuschauer: { $players }
+brief-draws = zieht eine V-Mann-Karte
+brief-no-card = keine V-Mann-Karte mehr
+brief-drew = V-Mann-Karte: { $card }
+brief-flees = flieht
+brief-took = Karte genommen: { $container }
+brief-filed = Akte versiegelt
+brief-chase = { $square }, Verfolger: { $pursuers }
+brief-hides = neben dem Plan

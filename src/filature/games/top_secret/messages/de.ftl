@@ -354,3 +354,16 @@ phrase-truce = { $who ->
     [you] Lassen wir uns in Frieden?
    *[other] { $player }, lassen wir uns in Frieden?
 }
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-rolled = Wurf: { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } nimmt { $case }
+brief-dropped = { $agent } legt { $case } ab
+brief-attacked = { $agent } greift { $defenders } an
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } abgeliefert: { $content }
+brief-bomb = eine Bombe: { $losses } verloren
+brief-out = keine Agenten mehr
+brief-resigned = gibt auf

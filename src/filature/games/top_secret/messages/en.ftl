@@ -314,3 +314,16 @@ phrase-truce = { $who ->
     [you] Shall we leave each other alone?
    *[other] { $player }, shall we leave each other alone?
 }
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-rolled = dice: { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } takes { $case }
+brief-dropped = { $agent } drops { $case }
+brief-attacked = { $agent } attacks { $defenders }
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } delivered: { $content }
+brief-bomb = a bomb: { $losses } lost
+brief-out = no agents left
+brief-resigned = gives up

@@ -358,3 +358,16 @@ phrase-truce = { $who ->
     [you] Une trêve entre nous ?
    *[other] { $player }, une trêve entre nous ?
 }
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-rolled = dés : { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } prend { $case }
+brief-dropped = { $agent } pose { $case }
+brief-attacked = { $agent } attaque { $defenders }
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } livrée : { $content }
+brief-bomb = une bombe : { $losses } en moins
+brief-out = plus d’agents
+brief-resigned = abandonne
