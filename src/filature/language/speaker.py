@@ -116,7 +116,7 @@ class Speaker:
         return self.say(message, **event.facts) if self.has(message) else self._plain_event(event)
 
     def brief_event(self, event: Event) -> str:
-        """The same in a few words, without by-words; and without whose doing it was where a message `brief-…` says it."""
+        """The same in a few words: without by-words, and where a message `brief-…` says it, without who did it."""
         message = f"brief-{event.kind}"
         return self._brief.say(message, **event.facts) if self.has(message) else self._brief.event(event)
 

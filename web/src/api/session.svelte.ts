@@ -45,6 +45,8 @@ export class Session {
   host: boolean = $state(false);
   version: number = $state(0);
   channels: string[] = $state.raw([]);
+  /** What may be said as a ready phrase: for each of its facts the words it takes. */
+  phrases: Record<string, Record<string, string[]>> = $state.raw({});
   prompt: string[] = $state.raw([]);
   /** What this seat may decide now. */
   decision: DecisionInfo = $state.raw({ count: 0 });
@@ -207,6 +209,7 @@ export class Session {
     }
     if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
+    if (update.phrases) this.phrases = update.phrases;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
     if (update.decision) this.decision = update.decision;

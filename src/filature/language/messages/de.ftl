@@ -269,6 +269,8 @@ event-chat = { $seat ->
     [-2] { $called } (schaut zu): { $words }
    *[other] { $called }: { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (schaut zu): { $phrase }
    *[other] { $called }: { $phrase }

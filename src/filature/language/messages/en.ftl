@@ -133,6 +133,8 @@ event-chat = { $seat ->
     [-2] { $called } (watching): { $words }
    *[other] { $called }: { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (watching): { $phrase }
    *[other] { $called }: { $phrase }

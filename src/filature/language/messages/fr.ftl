@@ -269,6 +269,8 @@ event-chat = { $seat ->
     [-2] { $called } (spectateur) : { $words }
    *[other] { $called } : { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (spectateur) : { $phrase }
    *[other] { $called } : { $phrase }

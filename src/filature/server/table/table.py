@@ -371,7 +371,10 @@ class Table:
         self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
 
     def _noted(self, entry: entries.Noted) -> None:
-        self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
+        notes, note = self.notes.setdefault(entry.seat, []), NoteInfo(entry.turn, entry.text, entry.marks)
+        if notes and _supersedes(note, notes[-1]):
+            notes.pop()
+        notes.append(note)
         self.change.noted |= {entry.seat}
 
     def _removed(self, entry: entries.Removed) -> None:
@@ -512,3 +515,8 @@ REDUCERS: dict[type, Any] = {
     entries.Rematched: Table._rematched,
     entries.Closed: Table._closed,
 }
+
+
+def _supersedes(note: NoteInfo, last: NoteInfo) -> bool:
+    """Of marks without words only the last of a turn are kept: a pencil makes many."""
+    return note.turn == last.turn and note.marks is not None and last.marks is not None and not note.text + last.text

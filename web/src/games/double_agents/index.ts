@@ -1,12 +1,13 @@
 // This game's page, as the house asks for it.
-import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { write } from './notation';
 import { drawn } from './outcome';
+import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { DoubleAgentsView } from './view';
 
 export default gamePage({
@@ -20,5 +21,8 @@ export default gamePage({
   },
   drawn,
   tallies,
-  suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
+  telling,
+  suspects,
+  channel: (view) => view.company,
+  silence,
 });

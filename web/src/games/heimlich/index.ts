@@ -1,11 +1,12 @@
 // This game's page, as the house asks for it.
-import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
+import { suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { HeimlichView } from './view';
 
 export default gamePage({
@@ -15,5 +16,6 @@ export default gamePage({
   sealed: (view: HeimlichView) => view.phase === 'REPORT',
   drawn,
   tallies,
-  suspects: (view, names) => ({ rows: others(view, names), columns: labelled(view.agents.map(({ agent }) => agent)) }),
+  telling,
+  suspects,
 });

@@ -1,13 +1,13 @@
 // This game's page, as the house asks for it.
-import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
-import { PSEUDONYMS } from './notation';
 import { drawn, indirect } from './outcome';
+import Sheet from './Sheet.svelte';
+import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
-import type { SerumView } from './view';
+import { telling } from './telling';
 
 export default gamePage({
   Board,
@@ -17,5 +17,8 @@ export default gamePage({
   drawn,
   indirect,
   tallies,
-  suspects: (view: SerumView, names) => ({ rows: others(view, names), columns: labelled(PSEUDONYMS) }),
+  telling,
+  suspects,
+  Sheet,
+  silence,
 });

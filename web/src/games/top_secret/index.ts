@@ -1,11 +1,12 @@
 // This game's page, as the house asks for it.
-import { labelled } from '../../table/suspects';
 import { gamePage } from '../page';
 import Board from './Board.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
+import { suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { TopSecretView } from './view';
 
 export default gamePage({
@@ -15,8 +16,6 @@ export default gamePage({
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   tallies,
-  suspects(view) {
-    const cases = view.cases.filter((one) => one.seat !== view.seat);
-    return { rows: labelled(cases.map((one) => one.case)), columns: labelled(['1', '3', '5', 'bomb']) };
-  },
+  telling,
+  suspects,
 });
