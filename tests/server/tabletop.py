@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -201,6 +202,10 @@ class Tabletop:
         """The events somebody was told, perhaps only those of a kind."""
         events = updates.for_viewer(self.table, self.viewer(name), 0, self.now, EVERYTHING).events
         return [event for event in events if kind in (None, event.kind)]
+
+    def wire_events(self, name: str | int | None) -> str:
+        """The events somebody was told, as they go over the wire."""
+        return json.dumps(self.update(name)["events"])
 
     def said(self, name: str | int | None, language: str = "en") -> str:
         """The last sentence somebody was told."""

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract d1cd3af09788eb4994699264f1570ba1a1497fb8710083914dc868dc5acbf84c. Do not edit.
+// Made by `make types` from the contract d8a88499c303e45b43b13de1cd57cbd90d4e0cf6db135b907a73a1c51e9eb8f1. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -854,6 +854,8 @@ export interface components {
          */
         MatchEvent: {
             at: number;
+            /** @default null */
+            brief?: string | null;
             facts: Record<string, unknown>;
             kind: string;
             number: number;
@@ -939,7 +941,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             /** @default 0 */
             delay?: number;
@@ -1055,13 +1057,17 @@ export interface components {
         };
         /**
          * Phrase
-         * @description Say one of the phrases of the house; everybody hears it in their own language.
+         * @description Say a ready phrase; everybody hears it in their own language.
          */
         Phrase: {
             /** @default table */
             channel?: string;
             /** @enum {unknown} */
             do: "phrase";
+            /** @default {} */
+            facts?: {
+                [key: string]: string;
+            };
             /** @default  */
             id?: string;
             phrase: string;
@@ -1563,7 +1569,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             created: number;
             delay: number;
@@ -1577,8 +1583,6 @@ export interface components {
             pace: string;
             /** @default false */
             paused?: boolean;
-            /** @default [] */
-            phrases?: string[];
             /** @default null */
             previous?: string | null;
             public: boolean;
@@ -1753,6 +1757,12 @@ export interface components {
             moves?: string[] | null;
             /** @default null */
             notes?: components["schemas"]["NoteInfo"][] | null;
+            /** @default null */
+            phrases?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            } | null;
             /** @default null */
             seat?: number | null;
             /** @default [] */

@@ -45,6 +45,8 @@ export class Session {
   host: boolean = $state(false);
   version: number = $state(0);
   channels: string[] = $state.raw([]);
+  /** What may be said as a ready phrase: for each of its facts the words it takes. */
+  phrases: Record<string, Record<string, string[]>> = $state.raw({});
   /** Who this viewer is, in one short sentence, and what they are after; whether others may not read that. */
   identity: string = $state('');
   identity_secret: boolean = $state(false);
@@ -220,6 +222,7 @@ export class Session {
     }
     if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
+    if (update.phrases) this.phrases = update.phrases;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
     this.#takeStand(update);

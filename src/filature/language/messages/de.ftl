@@ -249,9 +249,12 @@ error-empty-note = Eine Notiz braucht einen Text oder Zeichen.
 error-nothing-said = Eine leere Nachricht sagt nichts.
 error-closed-channel = In { $name } kannst du jetzt nicht schreiben; offen für dich: { $known }.
 error-nameless = Wer zuschaut und reden will, sagt in seinem Hallo, wie er heißt.
-error-unknown-phrase = Den Satz { $name } gibt es nicht; dieses Haus hat { $known }.
-error-phrases-only = An diesem Tisch sagt man die Sätze des Hauses: { $known }.
+error-unknown-phrase = Den Satz { $name } gibt es nicht; an diesem Tisch gibt es { $known }.
+error-phrase-facts = Der Satz { $name } nimmt die Angaben { $allowed }, nicht { $given }.
+error-phrase-word = Im Satz { $name } kann { $key } nicht { $value } sein; erlaubt ist { $allowed }.
+error-phrases-only = An diesem Tisch sagt man fertige Sätze: { $known }.
 error-no-talk = Dieser Tisch wurde ohne Gespräch eröffnet.
+error-talk-in-the-room = An diesem Tisch redet man laut, in dem Raum, in dem man sitzt.
 error-sent-away = Der Gastgeber dieses Tisches hat dich weggeschickt.
 error-players-name = { $called } heißt hier schon jemand, der spielt; wer zuschaut, nennt sich anders.
 error-not-over = Eine Revanche gibt es, wenn die Partie aus ist.
@@ -270,6 +273,8 @@ event-chat = { $seat ->
     [-2] { $called } (schaut zu): { $words }
    *[other] { $called }: { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (schaut zu): { $phrase }
    *[other] { $called }: { $phrase }
@@ -278,15 +283,25 @@ phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-yes = Ja.
 phrase-no = Nein.
-phrase-one-moment = Einen Moment, bitte.
-phrase-take-your-time = Lass dir Zeit.
-phrase-well-played = Gut gespielt!
-phrase-i-suspect-you = Ich verdächtige dich.
+phrase-trust-me = Vertraut mir.
+phrase-i-suspect = { $who ->
+    [you] Ich verdächtige dich.
+   *[other] Mein Verdacht: { $player }.
+}
 phrase-it-was-not-me = Ich war es nicht.
 phrase-interesting = Interessant …
+phrase-one-moment = Einen Moment, bitte.
+phrase-take-your-time = Lass dir Zeit.
 phrase-sorry = Entschuldigung!
 phrase-thank-you = Danke!
+phrase-well-played = Gut gespielt!
 phrase-goodbye = Auf Wiedersehen!
+phrase-thumbs-up = Daumen hoch!
+phrase-applause = Applaus!
+phrase-laughter = Haha!
+phrase-ouch = Autsch.
+phrase-raised-eyebrow = Ach, wirklich?
+phrase-finger-on-lips = Pst …
 event-table-sat = { $called } setzt sich.
 event-table-stood = { $called } verlässt den Tisch.
 event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.

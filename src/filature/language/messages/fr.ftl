@@ -249,9 +249,12 @@ error-empty-note = Une note demande un texte ou des marques.
 error-nothing-said = Un message vide ne dit rien.
 error-closed-channel = Vous ne pouvez pas écrire dans { $name } maintenant ; vous sont ouverts : { $known }.
 error-nameless = Un spectateur qui veut parler dit son nom en arrivant.
-error-unknown-phrase = Il n’y a pas de phrase { $name } ; cette maison a { $known }.
-error-phrases-only = À cette table on dit les phrases de la maison : { $known }.
+error-unknown-phrase = Il n’y a pas de phrase { $name } ; à cette table il y a { $known }.
+error-phrase-facts = La phrase { $name } prend les faits { $allowed }, et non { $given }.
+error-phrase-word = Dans la phrase { $name }, { $key } ne peut pas être { $value } ; c’est l’un de : { $allowed }.
+error-phrases-only = À cette table on dit des phrases toutes faites : { $known }.
 error-no-talk = Cette table a été ouverte sans conversation.
+error-talk-in-the-room = À cette table on se parle de vive voix, dans la pièce où l’on est.
 error-sent-away = L’hôte de cette table vous a éconduit.
 error-players-name = { $called } est le nom d’un joueur de cette table ; un spectateur en choisit un autre.
 error-not-over = La revanche se demande quand la partie est finie.
@@ -270,6 +273,8 @@ event-chat = { $seat ->
     [-2] { $called } (spectateur) : { $words }
    *[other] { $called } : { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (spectateur) : { $phrase }
    *[other] { $called } : { $phrase }
@@ -278,15 +283,25 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-yes = Oui.
 phrase-no = Non.
-phrase-one-moment = Un instant, s’il vous plaît.
-phrase-take-your-time = Prenez votre temps.
-phrase-well-played = Bien joué !
-phrase-i-suspect-you = Je vous soupçonne.
+phrase-trust-me = Faites-moi confiance.
+phrase-i-suspect = { $who ->
+    [you] Je vous soupçonne.
+   *[other] Je soupçonne { $player }.
+}
 phrase-it-was-not-me = Ce n’était pas moi.
 phrase-interesting = Intéressant …
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-take-your-time = Prenez votre temps.
 phrase-sorry = Pardon !
 phrase-thank-you = Merci !
+phrase-well-played = Bien joué !
 phrase-goodbye = Au revoir !
+phrase-thumbs-up = Chapeau !
+phrase-applause = Bravo !
+phrase-laughter = Ha ha !
+phrase-ouch = Aïe.
+phrase-raised-eyebrow = Tiens, vraiment ?
+phrase-finger-on-lips = Chut …
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.

@@ -136,7 +136,9 @@ class Chatted(Entry, kw_only=True):
     channel: str
     text: str = ""
     phrase: str = ""
-    """Instead of a text: one of the phrases of the house."""
+    """Instead of a text: a ready phrase."""
+    facts: dict[str, str] = {}
+    """Of the phrase."""
     seat: int
     to: list[int] | None = None
 
