@@ -293,7 +293,7 @@ async def test_a_damaged_row_costs_its_own_table_only(tmp_path: Path, damaged: b
 def test_health_says_whether_the_house_serves(house: Served) -> None:
     status, answer = house.get("/health")
     assert (status, answer["status"]) == (200, "ok")
-    assert set(answer) == {"status", "version", "rules"}
+    assert set(answer) == {"status", "version", "rules", "clock"}
 
 
 @pytest.mark.anyio

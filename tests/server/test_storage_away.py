@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -29,8 +30,23 @@ def stopped(cluster: Cluster) -> Iterator[None]:
         cluster.start()
 
 
+async def unhealthy(house: Served) -> Json:
+    """What the health says when it has noticed."""
+    while (answer := house.get("/health"))[0] == 200:
+        await asyncio.sleep(PATIENCE)
+    assert (answer[0], answer[1]["code"]) == (503, "cannot-write")
+    refused: Json = answer[1]
+    return refused
+
+
 def talk(person: Person) -> list[str]:
     return [event["facts"]["words"] for event in person.events if event["kind"] == "chat"]
+
+
+def failures(house: Served) -> list[str]:
+    """What the log has of errors, by their events."""
+    lines = [json.loads(line) for line in house.log.read_text().splitlines() if line.startswith("{")]
+    return [line["event"] for line in lines if line["level"] == "error"]
 
 
 async def refuse_to_write(house: Served, person: Person, table: str) -> Json:
@@ -63,12 +79,17 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_agai
                 status, seen = house.get(f"/api/tables/{table}/updates", key)
                 assert (status, seen["version"]) == (200, person.update["version"]), "it can still be read"
                 assert (await neighbour.do("ping"))["kind"] == "pong"
+                told = await unhealthy(house)
+                assert told["sentence"].startswith("The house cannot write anything down: ")
+                assert told["facts"]["why"] in ("database or disk is full", "disk I/O error")
             await person.repeat(refused)
             await person.repeat(refused)
             while len(talk(neighbour)) < 2:
                 await neighbour.hear()
         assert talk(person) == talk(neighbour) == ["Before.", "During."]
-        assert '"level": "error"' not in house.log.read_text()
+        while house.get("/health")[0] != 200:
+            await asyncio.sleep(PATIENCE)
+        assert set(failures(house)) <= {"cannot write"}
 
 
 async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: str, tmp_path: Path) -> None:
@@ -78,7 +99,7 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
             await person.do("chat", text="Before.")
             with stopped(cluster):
                 refused = await refuse_to_write(house, person, table)
-                assert house.get("/health")[0] == 503
+                assert (await unhealthy(house))["facts"]["why"] in ("Connection refused", "CannotConnectNowError")
                 assert (await neighbour.do("ping"))["kind"] == "pong"
             await person.insist(refused)
             while len(talk(neighbour)) < 2:
@@ -87,7 +108,7 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
             while house.get("/health")[0] != 200:
                 await asyncio.sleep(PATIENCE)
         assert house.get("/api/tables/%00")[0] == 404, "there is no such table; the database is not away"
-        assert '"level": "error"' not in house.log.read_text()
+        assert set(failures(house)) <= {"cannot write"}
 
 
 @pytest.mark.parametrize(("revision", "version"), [("from the future", "a later"), ("2", "an early")])

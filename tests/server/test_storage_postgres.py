@@ -105,7 +105,7 @@ async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
     await refused.wait()
     for storage in two:
         with pytest.raises(StorageAway):
-            await storage.check()
+            await storage.beat(1, None)
         with pytest.raises(StorageAway):
             await storage.entries("table0")
         with pytest.raises(StorageAway):
