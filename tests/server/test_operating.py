@@ -34,6 +34,7 @@ from filature.server.settings import Settings, read_settings
 from filature.server.storage import storage_at
 from filature.server.table.commands.context import Caller
 from filature.server.table.keys import digest
+from tests.server.processes import workers_of
 from tests.server.raw import request
 from tests.server.served import Person, Refusal, Served, at_table
 
@@ -261,11 +262,6 @@ async def test_figures_forget_the_sockets_of_a_worker_that_was_killed(postgres: 
             with pytest.raises(ConnectionClosed):
                 await person.do("chat", text="Anybody?")
         assert (await asyncio.to_thread(read_figures, house))["filature_sockets"] == 0
-
-
-def workers_of(supervisor: int) -> list[int]:
-    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 @pytest.mark.anyio

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Cluster
-from tests.server.processes import full_disk
+from tests.server.processes import full_disk, workers_of
 from tests.server.raw import request
 from tests.server.served import PATIENCE, Json, Person, Refusal, Served
 
@@ -34,7 +36,7 @@ async def unhealthy(house: Served) -> Json:
     """What the health says when it has noticed."""
     while (answer := house.get("/health"))[0] == 200:
         await asyncio.sleep(PATIENCE)
-    assert (answer[0], answer[1]["code"]) == (503, "cannot-write")
+    assert (answer[0], answer[1]["code"]) == (503, "unhealthy")
     refused: Json = answer[1]
     return refused
 
@@ -109,6 +111,28 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
                 await asyncio.sleep(PATIENCE)
         assert house.get("/api/tables/%00")[0] == 404, "there is no such table; the database is not away"
         assert set(failures(house)) <= {"cannot write"}
+
+
+async def test_workers_that_die_while_the_database_is_away_come_back_and_wait_for_it(
+    cluster: Cluster, postgres: str, tmp_path: Path
+) -> None:
+    with Served(postgres, tmp_path, workers="2") as house:
+        table, (key, _) = house.sit_at("heimlich", 2)
+        assert house.process
+        with stopped(cluster):
+            for worker in workers_of(house.process.pid):
+                os.kill(worker, signal.SIGKILL)
+            told = await unhealthy(house)
+            assert told["facts"]["why"] == "Connection refused"
+            status, refused = house.get(f"/api/tables/{table}")
+            assert (status, refused["code"]) == (503, "storage-away")
+            assert house.post("/api/tables", NEW)[0] == 503
+            assert house.get("/api/games")[0] == 200, "what needs no storage is there"
+        while house.get("/health")[0] != 200:
+            assert house.process.poll() is None
+            await asyncio.sleep(PATIENCE)
+        house.command(table, key, "chat", text="Here we are again.")
+        assert house.stop() == 0
 
 
 @pytest.mark.parametrize(("revision", "version"), [("from the future", "a later"), ("2", "an early")])

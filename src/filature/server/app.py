@@ -87,7 +87,7 @@ async def health(services: Services) -> Health:
     try:
         await heartbeat.check(HEALTH_S)
     except StorageAway as away:
-        raise CannotWrite("cannot-write", "The house cannot write anything down: {why}.", why=away.why) from away
+        raise CannotWrite("unhealthy", "The house cannot write anything down: {why}.", why=away.why) from away
     clock: Clock = "doubted" if heartbeat.doubted else "plausible"
     return Health(status="ok", version=__version__, rules=rules_of_children(), clock=clock)
 

@@ -25,29 +25,36 @@ class TooMuch(FilatureError):
     """Too many requests, or too large a one."""
 
 
-class StorageAway(FilatureError):
+class StorageTrouble(FilatureError):
+    """The storage does not answer."""
+
+    def __init__(self, code: str, sentence: str, why: str) -> None:
+        """`why` is for the health and the log."""
+        super().__init__(code, sentence)
+        self.why = why
+
+
+class StorageAway(StorageTrouble):
     """The storage does not answer; nothing was changed."""
 
     def __init__(self, why: str = "no answer") -> None:
-        """`why` is for the health and the log."""
         super().__init__(
             "storage-away",
             "The house cannot write anything down right now. Nothing was changed; try again in a moment.",
+            why,
         )
-        self.why = why
 
 
-class OutcomeUnknown(StorageAway):
-    """The storage went silent while it was committing: what was asked for may be kept, now or later."""
+class OutcomeUnknown(StorageTrouble):
+    """The storage fell silent while it was committing: what was asked for may be kept, now or later."""
 
     def __init__(self, why: str = "no answer") -> None:
-        FilatureError.__init__(
-            self,
+        super().__init__(
             "outcome-unknown",
             "The house does not know whether this was written down: the storage did not answer in time. "
-            "Send it again with the same id; it is not done twice.",
+            "Send it again with the same id; nothing is done twice.",
+            why,
         )
-        self.why = why
 
 
 class CannotWrite(FilatureError):

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 8b8799d63be686f64c507e37c3ccb51c1d77796f60417cf731d4d60f023c204a. Do not edit.
+// Made by `make types` from the contract b17cd97cc8b0fa45276561bb5ad83296b40292f690ac4205eb1eff292e5c9f5f. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether this process serves and its database answers.
+         * @description Whether this process serves and can write down what is played.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -709,6 +709,8 @@ export interface components {
         };
         /** Health */
         Health: {
+            /** @enum {string} */
+            clock: "plausible" | "doubted";
             rules: string;
             status: string;
             version: string;

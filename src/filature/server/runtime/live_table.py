@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
 from filature.language.plain import plain_text
-from filature.server.errors import NotAllowed, StorageAway, UnknownTable
+from filature.server.errors import NotAllowed, StorageAway, StorageTrouble, UnknownTable
 from filature.server.protocol import Answer, Done, Draft, Presence, Question, Update, WatcherInfo
 from filature.server.runtime import updates
 from filature.server.runtime.delayed import DelayedTable
@@ -101,7 +101,7 @@ class LiveTable:
             self.used = time.monotonic()
             if self._table is None:
                 await self._load()
-                with suppress(StorageAway):  # it can be read all the same
+                with suppress(StorageTrouble):  # it can be read all the same
                     await self._give_back()
             yield self.table
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
 
-from filature.server.errors import OutcomeUnknown, StorageAway
+from filature.server.errors import OutcomeUnknown, StorageAway, StorageTrouble
 from filature.server.storage.schema import Append
 
 APPENDS_PER_COMMIT = 500
@@ -91,7 +91,7 @@ class GroupCommit:
             await self._commit(batch, again=True, lost=lost)
         else:
             for _, answer in batch:
-                away = OutcomeUnknown() if lost else StorageAway()
+                away: StorageTrouble = OutcomeUnknown() if lost else StorageAway()
                 away.__cause__ = reason
                 _settle(answer, away)
 
@@ -105,10 +105,10 @@ def is_cut(reason: BaseException) -> bool:
     return not isinstance(reason, StatementError | TypeError | ArithmeticError)
 
 
-def _settle(answer: asyncio.Future[bool], outcome: bool | StorageAway) -> None:
+def _settle(answer: asyncio.Future[bool], outcome: bool | StorageTrouble) -> None:
     if answer.done():
         return  # whoever asked has gone
-    if isinstance(outcome, StorageAway):
+    if isinstance(outcome, StorageTrouble):
         answer.set_exception(outcome)
     else:
         answer.set_result(outcome)
