@@ -1,4 +1,4 @@
-// Made by `make types` from the contract d8a88499c303e45b43b13de1cd57cbd90d4e0cf6db135b907a73a1c51e9eb8f1. Do not edit.
+// Made by `make types` from the contract 7889033ae1b99f4b13d9669dea67278bbcfa0a2e407cf94249ce192f0275f253. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether this process serves and its database answers.
+         * @description Whether this process serves and can write down what is played.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -718,6 +718,8 @@ export interface components {
         };
         /** Health */
         Health: {
+            /** @enum {string} */
+            clock: "plausible" | "doubted";
             rules: string;
             status: string;
             version: string;

@@ -33,6 +33,8 @@ const PATIENCE = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 15_000;
 /** Refusals of a hello that a little patience mends. */
 const BUSY = ['too-fast', 'storage-away'];
+/** A command that may have been carried out is sent until an answer comes. */
+const UNKNOWN = 'outcome-unknown';
 
 export class Session {
   link: Link = $state('connecting');
@@ -197,6 +199,11 @@ export class Session {
         this.#settle(message.id)?.done(message);
         break;
       case 'refused': {
+        if (message.code === UNKNOWN && this.#waiting.get(message.id ?? '')?.again) {
+          // The house does not know whether it was kept: with the same id it is done once.
+          setTimeout(() => this.#sendAgain(message.id ?? ''), PATIENCE[1]);
+          break;
+        }
         const asked = message.id ? this.#settle(message.id) : undefined;
         if (asked) asked.refused(new Refusal(message));
         else if (this.link !== 'here') this.#giveUp(new Refusal(message));
@@ -254,6 +261,12 @@ export class Session {
     clearInterval(this.#heartbeat);
     // A line that is dead without a word is found out by asking.
     this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
+  }
+
+  /** On a new line it is sent with everything else that waits. */
+  #sendAgain(id: string): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting && this.link === 'here') this.#socket?.send(JSON.stringify(waiting.message));
   }
 
   /** Leave the line; what was asked on it and not answered is not worth asking again. */

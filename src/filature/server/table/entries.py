@@ -150,6 +150,13 @@ class Noted(Entry, kw_only=True):
     marks: dict[str, Any] | None = None
 
 
+class Away(Entry, kw_only=True):
+    """No server was up; the time between is given back to everybody."""
+
+    since: int
+    until: int
+
+
 class Removed(Entry, kw_only=True):
     """A watcher was sent away."""
 
@@ -182,6 +189,7 @@ AnyEntry = (
     | Played
     | Chatted
     | Noted
+    | Away
     | Removed
     | Rematched
     | Closed

@@ -23,7 +23,7 @@ from filature.language.phrases import Phrases, phrases_of
 from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
-from filature.server.table.clocks import Clocks
+from filature.server.table.clocks import SECOND, Clocks, Downtime, put_off
 
 PERSON, PROGRAM = "person", "program"
 
@@ -355,6 +355,12 @@ class Table:
         self.clocks.resume(entry.at)
         self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
 
+    def _away(self, entry: entries.Away) -> None:
+        downtime = Downtime(entry.since, entry.until)
+        self.clocks.give_back(downtime)
+        self.asked_at = {seat: put_off(at, downtime) for seat, at in self.asked_at.items()}
+        self._house_event(entry.at, "table-away", seconds=round((entry.until - entry.since) / SECOND))
+
     def _started(self, entry: entries.Started, match: Match | None) -> None:
         for chair, name in zip(self.chairs, entry.names, strict=True):
             chair.name = name
@@ -528,6 +534,7 @@ REDUCERS: dict[type, Any] = {
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
+    entries.Away: Table._away,
     entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,
     entries.Removed: Table._removed,
