@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -17,30 +16,12 @@ from websockets.frames import Frame
 
 from filature.server.websocket.frames import BYTES_PER_TURN, CONTROL_BURST, WebSocketProtocol
 from tests.server.raw import CONTINUATION, PING, PONG, RawSocket, frame
+from tests.server.turns import Turns
 
 pytestmark = pytest.mark.anyio
 
 SMALLEST_FRAME = 6
 ENOUGH = 20_000
-
-
-class Turns:
-    """Counts what happens in each turn of the event loop."""
-
-    def __init__(self) -> None:
-        self.handled: Counter[int] = Counter()
-        self._turn = 0
-        self._tick()
-
-    def _tick(self) -> None:
-        self._turn += 1
-        self._next = asyncio.get_running_loop().call_soon(self._tick)
-
-    def count(self) -> None:
-        self.handled[self._turn] += 1
-
-    def stop(self) -> None:
-        self._next.cancel()
 
 
 async def listening(scope: Any, receive: Any, send: Any) -> None:

@@ -23,7 +23,7 @@ from filature.kernel.errors import BadRequest, FilatureError
 from filature.language import Speaker
 from filature.server.api import games, openapi, postgame, static_files, tables
 from filature.server.api.parameters import refusals
-from filature.server.auth import client_network, comes_from, language_of
+from filature.server.auth import comes_from, language_of
 from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
 from filature.server.jobs.analysis import Analyses
 from filature.server.jobs.bots import BotPool
@@ -140,7 +140,6 @@ async def add_headers(message: Message, scope: Scope) -> None:
 async def before_request(request: Request[Any, Any, Any]) -> None:
     """Nothing here waits; but what is not async is given a thread. Whoever asks for the health is always answered."""
     if request.scope["path"] != HEALTH:
-        request.app.state.limits.request(client_network(request))
         check_host(request, request.app.state.names)
         if request.method == "POST":
             check_origin(request)

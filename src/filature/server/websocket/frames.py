@@ -7,6 +7,7 @@ tests/server/test_bounded_frames.py shows that the limits hold.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,6 +33,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._scheduled = False
         self._ended = False
         self._control = Limit(CONTROL_RATE, CONTROL_BURST)
+        self.at_end: Callable[[], None] = lambda: None
+        """Called when the connection is gone."""
 
     def data_received(self, data: bytes) -> None:
         waiting = bool(self._unread)
@@ -49,6 +52,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.clear()
         super().connection_lost(exc)
+        self.at_end()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -1,0 +1,51 @@
+"""What every request and every socket passes first: the limits of its address, before anything else is done for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from filature.server.app import HEADERS, HEALTH, NOT_KEPT
+from filature.server.auth import client_network, language_of
+from filature.server.errors import TooMuch, status_of
+from filature.server.limits import Limits
+from filature.server.runtime.updates import encode, refusal
+
+REFUSED: Final = [*HEADERS, NOT_KEPT, (b"content-type", b"application/json"), (b"retry-after", b"1")]
+
+
+def admitting(app: Litestar) -> ASGIApp:
+    """The application behind its limits."""
+    limits: Limits = app.state.limits
+
+    async def admit(scope: Scope, receive: Receive, send: Send) -> None:
+        life = scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET)
+        if life or scope["path"] == HEALTH:  # whoever asks for the health is always answered
+            await app(scope, receive, send)
+            return
+        address = client_network(ASGIConnection(scope))
+        try:
+            with limits.crowd.inside(address):
+                await limits.turn(address)
+                limits.request(address)
+                await limits.effort.metered(app(scope, receive, send), address)
+        except TooMuch as error:
+            await _refuse(error, scope, send)
+
+    return admit if limits.on else app
+
+
+async def _refuse(error: TooMuch, scope: Scope, send: Send) -> None:
+    """Also of a socket that is not open yet."""
+    body = encode(refusal(error, language=language_of(ASGIConnection(scope))))
+    kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
+    answer: list[Any] = [
+        {"type": f"{kind}.start", "status": status_of(error), "headers": REFUSED},
+        {"type": f"{kind}.body", "body": body, "more_body": False},
+    ]
+    for part in answer:
+        await send(part)
