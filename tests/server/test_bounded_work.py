@@ -1,4 +1,4 @@
-"""One address asks for much at once: what is done for it in a turn of the event loop is bounded, and so is the whole."""
+"""One address asks for much at once: what is done for it in a turn of the event loop is bounded, as is the whole."""
 
 from __future__ import annotations
 

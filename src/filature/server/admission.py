@@ -43,8 +43,9 @@ async def _refuse(error: TooMuch, scope: Scope, send: Send) -> None:
     """Also of a socket that is not open yet."""
     body = encode(refusal(error, language=language_of(ASGIConnection(scope))))
     kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
+    headers = [*REFUSED, (b"content-length", str(len(body)).encode())]
     answer: list[Any] = [
-        {"type": f"{kind}.start", "status": status_of(error), "headers": REFUSED},
+        {"type": f"{kind}.start", "status": status_of(error), "headers": headers},
         {"type": f"{kind}.body", "body": body, "more_body": False},
     ]
     for part in answer:

@@ -28,6 +28,7 @@ from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
 from filature.server.jobs.analysis import Analyses
 from filature.server.jobs.bots import BotPool
 from filature.server.jobs.hints import Hints
+from filature.server.jobs.replay import Replays
 from filature.server.limits import Limits
 from filature.server.ops.log_setup import set_up_logs
 from filature.server.ops.metrics import Metrics
@@ -154,7 +155,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     limits = Limits(on=chosen.rate_limits == "on")
     storage = storage_at(chosen.url, metrics.stored.observe)
     registry = Registry(storage, BotPool(chosen.thinkers, chosen.patience), metrics)
-    services = Services(registry, limits, metrics, Analyses(), Hints(), chosen)
+    services = Services(registry, limits, metrics, Analyses(), Hints(), Replays(), chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -167,6 +168,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
         await services.analyses.close()
         await services.hints.close()
+        await services.replays.close()
         await registry.close()
         logger.info("closed")
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterable
 from time import thread_time
 from types import coroutine
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 T = TypeVar("T")
@@ -72,11 +72,13 @@ _taken: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, int]] = WeakKeyDictio
 
 async def in_parts(steps: Iterable[T]) -> AsyncIterator[T]:
     """Something long, step by step. However many do something long: a few steps, then it is the others' turn."""
-    loop = asyncio.get_running_loop()
-    for step in steps:
+    loop, steps, done = asyncio.get_running_loop(), iter(steps), object()
+    while True:
         while (taken := _taken.get(loop, 0)) >= STEPS_PER_TURN:
             await asyncio.sleep(0)
         if not taken:
             loop.call_soon(_taken.pop, loop, None)
         _taken[loop] = taken + 1
-        yield step
+        if (step := next(steps, done)) is done:
+            return
+        yield cast(T, step)

@@ -168,6 +168,7 @@ error-never-analysed = Die Spieler haben vereinbart, dass die Geheimnisse dieses
 error-no-consistent-state = Was in diesem Spiel erzählt wurde, kann nicht alles wahr sein: Keine Verteilung und kein verdeckter Zug passt dazu. Wurde die Aufzeichnung verändert?
 error-quick-without-playouts = --quick stellt sich nichts vor; lass es oder --playouts weg.
 error-bad-listener = Gezeigt wird, was ein Spieler von 1 bis { $seats } oder watcher glauben konnte; nicht { $text }.
+error-replay-gave-up = Dieses Spiel ist hier zu lang zum Nachlesen. Lade die Aufzeichnung herunter und lies sie mit: filature replay DATEI
 error-analysis-gave-up = Dieses Spiel ist hier zu viel für eine Analyse. Lade die Aufzeichnung herunter und lies sie mit: filature analyse DATEI
 error-hint-gave-up = Das ist hier zu viel zum Nachdenken; frag später noch einmal.
 error-hints-forget = Tipps erzählen von der ganzen Partie, und der Verlauf von dieser vergisst; wähle einen anderen Verlauf oder keine Tipps.

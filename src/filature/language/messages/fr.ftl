@@ -168,6 +168,7 @@ error-never-analysed = Les joueurs ont convenu que les secrets de cette partie n
 error-no-consistent-state = Ce qui fut dit dans cette partie ne peut pas être tout vrai : aucune donne et aucun coup caché n’y correspondent. L’enregistrement a-t-il été modifié ?
 error-quick-without-playouts = --quick n’imagine rien ; laissez-le, ou laissez --playouts.
 error-bad-listener = Les croyances sont celles d’un joueur de 1 à { $seats } ou de watcher ; pas { $text }.
+error-replay-gave-up = Cette partie est trop longue à relire ici. Téléchargez-la et lisez-la avec : filature replay FICHIER
 error-analysis-gave-up = Cette partie est trop longue à analyser ici. Téléchargez-la et lisez-la avec : filature analyse FICHIER
 error-hint-gave-up = C’est trop de réflexion pour la maison ; redemandez plus tard.
 error-hints-forget = Les conseils parlent de toute la partie, et le journal de celle-ci oublie ; choisissez un autre journal, ou pas de conseils.
