@@ -62,10 +62,10 @@ docs: ## the documentation site with the API reference, in build/site; a link th
 	@$(PYTHON) -m building.environment docs
 	$(BIN)/python -m building.site
 
-bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io, and beside a stranger
+bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside a stranger and boardgame.io
 	$(BIN)/python benchmarks/run.py
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
 	$(BIN)/python benchmarks/server/doors.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
 
 ray: .venv/developing ## a contest on a real local cluster that loses a node; installs Ray
 	@$(PYTHON) -m building.environment cluster
