@@ -16,7 +16,7 @@ from uvicorn.server import ServerState
 
 from filature.server.effort import SHARE_S, STEPS_PER_TURN, Effort, in_parts
 from filature.server.errors import TooMuch
-from filature.server.http_protocol import BYTES_PER_TURN, HttpProtocol
+from filature.server.http_protocol import READS_PER_TURN, BoundedHttpProtocol, HttpProtocol
 from filature.server.limits import MOST_CONNECTIONS, Limits
 from tests.server.raw import HERE, NEXT_DOOR, raw_socket, request
 from tests.server.served import Served
@@ -34,11 +34,11 @@ async def answering(scope: Any, receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, Turns]]:
-    """A connection to a server of that protocol, and how many heads of requests it reads per turn."""
+async def served(protocol: type[HttpProtocol]) -> AsyncIterator[tuple[Any, Turns]]:
+    """The address of a server of that protocol, and how many requests it begins to read per turn."""
     turns = Turns()
 
-    class Counted(HttpProtocol):
+    class Counted(protocol):  # type: ignore[valid-type, misc]
         def on_message_begin(self) -> None:
             turns.count()
             super().on_message_begin()
@@ -47,30 +47,45 @@ async def served() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWr
     config.load()
     state = ServerState()
     server = await asyncio.get_running_loop().create_server(lambda: Counted(config, state, {}), HERE, 0)
-    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
     try:
-        yield reader, writer, turns
+        yield server.sockets[0].getsockname(), turns
     finally:
         turns.stop()
-        writer.transport.abort()
         server.close()
 
 
-async def test_thousands_of_requests_in_one_breath_are_all_answered_a_bounded_number_per_turn() -> None:
-    async with served() as (reader, writer, turns):
+async def test_thousands_of_requests_in_one_breath_are_all_answered_one_per_turn() -> None:
+    async with served(HttpProtocol) as (address, turns):
+        reader, writer = await asyncio.open_connection(*address)
         writer.write(TINY * PIPELINED)
         for _ in range(PIPELINED):
             assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
         assert turns.handled.total() == PIPELINED
-        assert max(turns.handled.values()) <= BYTES_PER_TURN // len(TINY) + 1
+        assert max(turns.handled.values()) == 1
+        writer.close()
+
+
+async def test_of_many_connections_of_an_address_a_few_are_read_in_a_turn() -> None:
+    async with served(BoundedHttpProtocol) as (address, turns):
+        connections = [await asyncio.open_connection(*address) for _ in range(40)]
+        for _, writer in connections:
+            writer.write(TINY * 3)
+        for reader, writer in connections:
+            for _ in range(3):
+                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+            writer.close()
+        assert turns.handled.total() == 40 * 3
+        assert max(turns.handled.values()) <= READS_PER_TURN
 
 
 async def test_a_body_in_many_parts_is_read_to_its_end() -> None:
-    async with served() as (reader, writer, _):
+    async with served(HttpProtocol) as (address, _):
+        reader, writer = await asyncio.open_connection(*address)
         whole = b"POST / HTTP/1.1\r\ncontent-length: 60000\r\n\r\n" + b"x" * 60_000
         writer.write(whole + TINY)
         for _ in range(2):
             assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+        writer.close()
 
 
 class Work:

@@ -28,20 +28,29 @@ def admitting(app: Litestar) -> ASGIApp:
             await app(scope, receive, send)
             return
         address = client_network(ASGIConnection(scope))
-        try:
-            with limits.crowd.inside(address):
-                await limits.turn(address)
+
+        async def answer() -> None:
+            try:
                 limits.request(address)
-                await limits.effort.metered(app(scope, receive, send), address)
-        except TooMuch as error:
-            await _refuse(error, scope, send)
+                with limits.crowd.inside(address):
+                    await app(scope, receive, send)
+            except TooMuch as error:
+                await _refuse(error, scope, send)
+
+        await limits.effort.turn(address)
+        await limits.effort.metered(answer(), address)
 
     return admit if limits.on else app
 
 
+_bodies: Final[dict[tuple[str, str], bytes]] = {}
+"""What has been said, by code and language: whoever comes too often shall not cost us much."""
+
+
 async def _refuse(error: TooMuch, scope: Scope, send: Send) -> None:
     """Also of a socket that is not open yet."""
-    body = encode(refusal(error, language=language_of(ASGIConnection(scope))))
+    which = error.code, language_of(ASGIConnection(scope))
+    body = _bodies.get(which) or _bodies.setdefault(which, encode(refusal(error, language=which[1])))
     kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
     headers = [*REFUSED, (b"content-length", str(len(body)).encode())]
     answer: list[Any] = [

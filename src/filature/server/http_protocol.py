@@ -9,6 +9,7 @@ tests/server/test_bounded_work.py show that the limits hold.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import ClassVar, Final
 
 from uvicorn.protocols.http.flow_control import FlowControl
@@ -22,7 +23,10 @@ from filature.server.websocket.frames import WebSocketProtocol
 
 HEAD_BYTES: Final = 64 * 1024
 BYTES_PER_TURN: Final = 1024
-"""Of one connection, then it is the others' turn."""
+"""Of one connection, or one head of a request where that is less; then it is the others' turn."""
+READS_PER_TURN: Final = 4
+"""Of all connections of an address."""
+END_OF_HEAD: Final = b"\r\n\r\n"
 TURNED_AWAY: Final = "HTTP/1.1 429 \r\nconnection: close\r\nretry-after: 1\r\ncontent-type: application/json\r\n"
 
 
@@ -60,14 +64,21 @@ class HttpProtocol(HttpToolsProtocol):
             self._read_some()
 
     def _read_some(self) -> None:
-        part = bytes(self._unread[:BYTES_PER_TURN])
-        del self._unread[:BYTES_PER_TURN]
-        super().data_received(part)
-        if self._in_head:
-            self._head_bytes += len(part)
-            if self._head_bytes > HEAD_BYTES:
-                self.send_400_response("The head of this request is too long.")
+        if self._is_its_turn():
+            end = self._unread.find(END_OF_HEAD, 0, BYTES_PER_TURN)
+            length = BYTES_PER_TURN if end < 0 else end + len(END_OF_HEAD)
+            part = bytes(self._unread[:length])
+            del self._unread[:length]
+            super().data_received(part)
+            if self._in_head:
+                self._head_bytes += len(part)
+                if self._head_bytes > HEAD_BYTES:
+                    self.send_400_response("The head of this request is too long.")
         self._read_on()
+
+    def _is_its_turn(self) -> bool:
+        """Whether more of what this address says may be read in this turn."""
+        return True
 
     def _read_on(self) -> None:
         """Go on in the next turn; not before the requests so far are answered."""
@@ -118,9 +129,12 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class BoundedHttpProtocol(HttpProtocol):
-    """For clients who come themselves, not through a proxy: an address has so many connections, idle ones too."""
+    """For clients who come themselves, not through a proxy: an address has so many connections, idle ones too, and is
+    read so much of in a turn."""
 
     crowd: ClassVar[Crowd] = Crowd()
+    _reads: ClassVar[Counter[str]] = Counter()
+    """In this turn of the event loop."""
     _network: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -144,6 +158,13 @@ class BoundedHttpProtocol(HttpProtocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, WebSocketProtocol)
         socket.at_end = self._leave  # the connection is the socket's now
+
+    def _is_its_turn(self) -> bool:
+        if not self._reads:
+            self.loop.call_soon(self._reads.clear)
+        network = self._network or ""
+        self._reads[network] += 1
+        return self._reads[network] <= READS_PER_TURN
 
     def _leave(self) -> None:
         if self._network is not None:

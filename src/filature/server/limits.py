@@ -37,8 +37,8 @@ class Limit:
             raise _too_fast()
 
     def spend(self, who: Hashable, drops: float) -> None:
-        """Take what was used up already; a bucket may owe some."""
-        self._put(who, self._left(who) - drops)
+        """Take what was used up already. A bucket may owe some, but no more than it holds."""
+        self._put(who, max(-self.burst, self._left(who) - drops))
 
     def _left(self, who: Hashable) -> float:
         left, since = self._buckets.get(who) or (self.burst, 0.0)
@@ -100,6 +100,7 @@ class Limits:
 
     def request(self, address: str) -> None:
         if self.on:
+            self._effort.check(address)
             self._address.take(address)
 
     async def turn(self, address: str) -> None:
