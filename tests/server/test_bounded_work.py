@@ -14,9 +14,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from filature.server.effort import SHARE_S, STEPS_PER_TURN, Effort, in_parts
+from filature.server.effort import READS_PER_TURN, SHARE_S, STEPS_PER_TURN, Effort, Shares, in_parts
 from filature.server.errors import TooMuch
-from filature.server.http_protocol import READS_PER_TURN, BoundedHttpProtocol, HttpProtocol
+from filature.server.http_protocol import BoundedHttpProtocol, HttpProtocol
 from filature.server.limits import MOST_CONNECTIONS, Limits
 from tests.server.raw import HERE, NEXT_DOOR, raw_socket, request
 from tests.server.served import Served
@@ -76,6 +76,29 @@ async def test_of_many_connections_of_an_address_a_few_are_read_in_a_turn() -> N
             writer.close()
         assert turns.handled.total() == 40 * 3
         assert max(turns.handled.values()) <= READS_PER_TURN
+
+
+async def test_whoever_comes_first_in_line_does_not_keep_the_others_waiting() -> None:
+    turns, shares, goes_on = Turns(), Shares(READS_PER_TURN), 30
+
+    async def work(name: int) -> None:
+        done = asyncio.Event()
+
+        def step(left: int) -> None:
+            turns.count(name)
+            if left:
+                shares.begin_later("stranger", lambda: step(left - 1))
+            else:
+                done.set()
+
+        shares.begin("stranger", lambda: step(goes_on))
+        await done.wait()
+
+    await asyncio.gather(*(work(name) for name in range(20)))
+    turns.stop()
+    assert max(turns.handled.values()) <= READS_PER_TURN
+    last = [max(turn for turn, one in turns.handled_for if one == name) for name in range(20)]
+    assert max(last) - min(last) <= 2 * 20 // READS_PER_TURN
 
 
 async def test_a_body_in_many_parts_is_read_to_its_end() -> None:

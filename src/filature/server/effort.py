@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterable
 from time import thread_time
 from types import coroutine
@@ -65,6 +66,52 @@ class Effort:
         self._spent[address] = self._spent.get(address, 0.0) + seconds
         self._charge(address, seconds)
 
+
+class Shares:
+    """So many pieces of work of an address in a turn of the loop; the rest waits in line for the next turns."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._begun: Counter[str] = Counter()
+        """In this turn."""
+        self._lines: dict[str, deque[Callable[[], None]]] = {}
+        self._scheduled = False
+
+    def begin(self, address: str, work: Callable[[], None]) -> None:
+        """Do it now, or as soon as it is the turn of this address."""
+        if self._begun[address] < self._most:
+            self._begun[address] += 1
+            self._schedule()
+            work()
+        else:
+            self.begin_later(address, work)
+
+    def begin_later(self, address: str, work: Callable[[], None]) -> None:
+        """Do it in the next turn, or as soon as it is the turn of this address."""
+        self._lines.setdefault(address, deque()).append(work)
+        self._schedule()
+
+    def _schedule(self) -> None:
+        if not self._scheduled:
+            self._scheduled = True
+            asyncio.get_running_loop().call_soon(self._next_turn)
+
+    def _next_turn(self) -> None:
+        self._scheduled = False
+        self._begun.clear()
+        for address, line in list(self._lines.items()):
+            for _ in range(min(self._most, len(line))):
+                self._begun[address] += 1
+                line.popleft()()
+            if not line:
+                del self._lines[address]
+        if self._begun:
+            self._schedule()
+
+
+READS_PER_TURN: Final = 4
+"""Of all connections of an address, a kilobyte each."""
+READS: Final = Shares(READS_PER_TURN)
 
 _taken: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, int]] = WeakKeyDictionary()
 """Steps of long work in this turn of a loop."""

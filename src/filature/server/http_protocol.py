@@ -9,13 +9,14 @@ tests/server/test_bounded_work.py show that the limits hold.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from filature.server.auth import network_of
+from filature.server.effort import READS
 from filature.server.errors import TooMuch
 from filature.server.limits import Crowd
 from filature.server.runtime.updates import encode, refusal
@@ -24,8 +25,6 @@ from filature.server.websocket.frames import WebSocketProtocol
 HEAD_BYTES: Final = 64 * 1024
 BYTES_PER_TURN: Final = 1024
 """Of one connection, or one head of a request where that is less; then it is the others' turn."""
-READS_PER_TURN: Final = 4
-"""Of all connections of an address."""
 END_OF_HEAD: Final = b"\r\n\r\n"
 TURNED_AWAY: Final = "HTTP/1.1 429 \r\nconnection: close\r\nretry-after: 1\r\ncontent-type: application/json\r\n"
 
@@ -61,24 +60,31 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._unread += data
         if not self._reading.waits:
-            self._read_some()
+            self._reading.waits = True
+            self._begin(self._read_some)
+            if self._unread:
+                self.flow.pause_reading()
+
+    def _begin(self, work: Callable[[], None]) -> None:
+        work()
+
+    def _begin_later(self, work: Callable[[], None]) -> None:
+        self.loop.call_soon(work)
 
     def _read_some(self) -> None:
-        if self._is_its_turn():
-            end = self._unread.find(END_OF_HEAD, 0, BYTES_PER_TURN)
-            length = BYTES_PER_TURN if end < 0 else end + len(END_OF_HEAD)
-            part = bytes(self._unread[:length])
-            del self._unread[:length]
-            super().data_received(part)
-            if self._in_head:
-                self._head_bytes += len(part)
-                if self._head_bytes > HEAD_BYTES:
-                    self.send_400_response("The head of this request is too long.")
+        self._scheduled = False
+        if not self._unread:
+            return
+        end = self._unread.find(END_OF_HEAD, 0, BYTES_PER_TURN)
+        length = BYTES_PER_TURN if end < 0 else end + len(END_OF_HEAD)
+        part = bytes(self._unread[:length])
+        del self._unread[:length]
+        super().data_received(part)
+        if self._in_head:
+            self._head_bytes += len(part)
+            if self._head_bytes > HEAD_BYTES:
+                self.send_400_response("The head of this request is too long.")
         self._read_on()
-
-    def _is_its_turn(self) -> bool:
-        """Whether more of what this address says may be read in this turn."""
-        return True
 
     def _read_on(self) -> None:
         """Go on in the next turn; not before the requests so far are answered."""
@@ -89,14 +95,9 @@ class HttpProtocol(HttpToolsProtocol):
             self.flow.pause_reading()
             if not self._scheduled and not self.pipeline:
                 self._scheduled = True
-                self.loop.call_soon(self._read_next)
+                self._begin_later(self._read_some)
         elif not self.pipeline:
             self.flow.resume_reading()
-
-    def _read_next(self) -> None:
-        self._scheduled = False
-        if self._unread:
-            self._read_some()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -133,8 +134,6 @@ class BoundedHttpProtocol(HttpProtocol):
     read so much of in a turn."""
 
     crowd: ClassVar[Crowd] = Crowd()
-    _reads: ClassVar[Counter[str]] = Counter()
-    """In this turn of the event loop."""
     _network: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -157,14 +156,13 @@ class BoundedHttpProtocol(HttpProtocol):
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         assert isinstance(socket, WebSocketProtocol)
-        socket.at_end = self._leave  # the connection is the socket's now
+        socket.network, socket.at_end = self._network, self._leave  # the connection is the socket's now
 
-    def _is_its_turn(self) -> bool:
-        if not self._reads:
-            self.loop.call_soon(self._reads.clear)
-        network = self._network or ""
-        self._reads[network] += 1
-        return self._reads[network] <= READS_PER_TURN
+    def _begin(self, work: Callable[[], None]) -> None:
+        READS.begin(self._network or "", work)
+
+    def _begin_later(self, work: Callable[[], None]) -> None:
+        READS.begin_later(self._network or "", work)
 
     def _leave(self) -> None:
         if self._network is not None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from filature.server.effort import READS
 from filature.server.errors import TooMuch
 from filature.server.limits import Limit
 
@@ -33,6 +34,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._scheduled = False
         self._ended = False
         self._control = Limit(CONTROL_RATE, CONTROL_BURST)
+        self.network: str | None = None
+        """Whose share of a turn it has, where an address has one."""
         self.at_end: Callable[[], None] = lambda: None
         """Called when the connection is gone."""
 
@@ -41,8 +44,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._unread += data
         if waiting:
             self._read_on()
-        else:
+        elif self.network is None:
             self._read_some()
+        else:
+            self._scheduled = True
+            READS.begin(self.network, self._read_next)
 
     def eof_received(self) -> bool | None:  # type: ignore[override]
         """What was said before is heard first."""
@@ -89,7 +95,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         if not self._scheduled and not self.read_paused and self.writable.is_set():
             self._scheduled = True
-            self.loop.call_soon(self._read_next)
+            if self.network is None:
+                self.loop.call_soon(self._read_next)
+            else:
+                READS.begin_later(self.network, self._read_next)
 
     def _read_next(self) -> None:
         self._scheduled = False
