@@ -166,6 +166,7 @@ async def updates(
         live.check_viewer(viewer, since)
         return live.update(viewer, since)
 
+    await live.prepare(viewer, since)
     return await live.look(news)
 
 
@@ -220,7 +221,7 @@ async def hint(
         return hint_request(live.table, viewer.seat, about or None), updates_of.speaker_for(live.table, viewer)
 
     wanted, speaker = await services.registry.live_table(table_id).look(ask_for_it)
-    return Hint(sentences=say_hint(await services.hints.hint(wanted), speaker))
+    return Hint(sentences=say_hint(await services.hints.hint(wanted, client_network(request)), speaker))
 
 
 HANDLERS = [public_tables, open_table, table_info, command, updates, ask, hint]
