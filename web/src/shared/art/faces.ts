@@ -273,7 +273,6 @@ export const MARKS = {
       ['line', 'M31 45Q28 47 30 51M65 45Q68 47 66 51'],
     ],
   },
-  veil: { front: [['light', 'M33 50L63 33M33 56L64 39M36 61L64 45M40 65L63 52M36 39L58 64M33 44L52 66M44 36L62 57']] },
   newspaper: {
     front: [
       ['paper', 'M8 43L48 47L88 43V97H8Z'],
