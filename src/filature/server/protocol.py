@@ -267,6 +267,14 @@ class Preview(Part, tag_field="do", tag="preview", kw_only=True):
     id: CommandId = ""
 
 
+class Typed(Part, tag_field="do", tag="typed", kw_only=True):
+    """What somebody typed into the one field for everything: a question in the words of their language or by its
+    letter, as at a terminal, is answered; anything else is a move, and previewed."""
+
+    text: Written
+    id: CommandId = ""
+
+
 class Draft(Part, tag_field="do", tag="draft", kw_only=True):
     """What I have chosen so far; it is kept where the rules keep drafts, until I play it, change it or my time is up.
     An empty text takes it back. It is not stored: after a crash it may be lost."""
@@ -279,7 +287,7 @@ class Ping(Part, tag_field="do", tag="ping"):
     id: CommandId = ""
 
 
-Question = Ask | Moves | Preview | Draft
+Question = Ask | Moves | Preview | Typed | Draft
 FromClient = Hello | Question | Ping | AnyCommand
 
 
@@ -464,6 +472,10 @@ class Answer(Part, tag_field="kind", tag="answer"):
     id: str
     sentences: list[str] = []
     moves: list[str] | None = None
+    question: str | None = None
+    """Which question a typed text was. To write a note or ask for a hint is left to the client: `note`, `suspect`."""
+    word: str = ""
+    """What it was about, where the client goes on."""
 
 
 class Hint(Part):

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract b6a9822276b63a207389b0ab3d865cb02b12aa2b3186fe37a2fabce84726f5e5. Do not edit.
+// Made by `make types` from the contract d1cd3af09788eb4994699264f1570ba1a1497fb8710083914dc868dc5acbf84c. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -291,8 +291,12 @@ export interface components {
             kind: "answer";
             /** @default null */
             moves?: string[] | null;
+            /** @default null */
+            question?: string | null;
             /** @default [] */
             sentences?: string[];
+            /** @default  */
+            word?: string;
         };
         AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         /**
@@ -692,7 +696,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -1136,7 +1140,7 @@ export interface components {
                 Record<string, unknown>
             ][];
         };
-        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"];
         /**
          * Reason
          * @description What somebody believes about a secret, and the facts that moved their belief most, in the order they came.
@@ -1705,6 +1709,18 @@ export interface components {
                 [key: string]: string[];
             };
             waiting: number[];
+        };
+        /**
+         * Typed
+         * @description What somebody typed into the one field for everything: a question in the words of their language or by its
+         *         letter, as at a terminal, is answered; anything else is a move, and previewed.
+         */
+        Typed: {
+            /** @enum {unknown} */
+            do: "typed";
+            /** @default  */
+            id?: string;
+            text: string;
         };
         /**
          * Update

@@ -110,10 +110,15 @@ export class Session {
     return ((await this.#send({ do: 'ask', question, word }, false)) as Answer).sentences ?? [];
   }
 
+  /** What was typed into the one field for everything: a question is answered, a move is previewed. */
+  async typed(text: string): Promise<Answer> {
+    return (await this.#send({ do: 'typed', text }, false)) as Answer;
+  }
+
   /** What to suspect and why, where the table allows hints; the house thinks about it for a moment. */
-  async hint(): Promise<string[]> {
-    const path = `/api/tables/${this.id}/hint?seat=${this.seat}&language=${this.#language}`;
-    return (await get<Hint>(path, this.key)).sentences;
+  async hint(about = ''): Promise<string[]> {
+    const facts = new URLSearchParams({ seat: `${this.seat}`, language: this.#language, ...(about && { about }) });
+    return (await get<Hint>(`/api/tables/${this.id}/hint?${facts}`, this.key)).sentences;
   }
 
   /** Every legal move as written, where the decision comes without them because they are too many. */

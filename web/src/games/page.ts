@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Outcome, View } from '../api/types';
+import type { Cue } from '../shared/sounds';
 import type { Tally } from '../postgame/tally';
 import type { Draft, Kept } from '../table/draft.svelte';
 import type { Grid } from '../table/suspects';
@@ -55,6 +56,10 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   indirect?: (outcome: Outcome) => boolean;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   tallies?: (figures: Figures, view: GameView, names: string[]) => Tally[];
+  /** The sounds of events, by their kind. What has none, or only a stamp, is neither a move nor a count. */
+  cues?: Partial<Record<string, Cue>>;
+  /** Events by which each says that they have chosen, all at the same time: told together. */
+  choices?: string[];
   /** Whom or what one may suspect of what. */
   suspects?: (view: GameView, names: string[]) => Grid;
 }

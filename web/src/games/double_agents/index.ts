@@ -25,5 +25,16 @@ export default gamePage({
   },
   drawn,
   tallies,
+  cues: {
+    locked: 'stamp',
+    voted: 'stamp',
+    ready: 'stamp',
+    revealed: 'duel',
+    resolved: 'count',
+    ballots: 'count',
+    identities: 'duel',
+    over: 'end',
+  },
+  choices: ['locked', 'unlocked', 'voted'],
   suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
 });

@@ -18,5 +18,7 @@ export default gamePage({
   sealed: (view: HeimlichView) => view.phase === 'REPORT',
   drawn,
   tallies,
+  cues: { moved: 'step', 'dossier-moved': 'step', counted: 'count', reported: 'stamp', over: 'end' },
+  choices: ['reported'],
   suspects: (view, names) => ({ rows: others(view, names), columns: labelled(view.agents.map(({ agent }) => agent)) }),
 });

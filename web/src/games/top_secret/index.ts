@@ -20,6 +20,23 @@ export default gamePage({
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   tallies,
+  cues: {
+    stepped: 'step',
+    picked: 'step',
+    dropped: 'step',
+    attacked: 'duel',
+    fought: 'count',
+    beaten: 'step',
+    'beaten-with-case': 'step',
+    looted: 'step',
+    exchanged: 'step',
+    delivered: 'count',
+    bomb: 'duel',
+    submitted: 'stamp',
+    'card-chosen': 'stamp',
+    over: 'end',
+  },
+  choices: ['submitted', 'card-chosen'],
   suspects(view) {
     const cases = view.cases.filter((one) => one.seat !== view.seat);
     return { rows: labelled(cases.map((one) => one.case)), columns: labelled(['1', '3', '5', 'bomb']) };
