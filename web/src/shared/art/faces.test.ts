@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { COATS, FACES, HEADS, MARKS, TOPS } from './faces';
+import { COATS } from './face/coats';
+import { HEADS } from './face/heads';
+import { MARKS } from './face/marks';
+import { TOPS } from './face/tops';
+import { FACES } from './faces';
 
 const faces = Object.values(FACES);
 const wears = (part: 'top' | 'head' | 'coat') => new Set<string>(faces.map((face) => face[part]));
