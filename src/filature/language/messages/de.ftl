@@ -28,6 +28,8 @@ guest-about = Mitgebracht von denen, die dieses Haus betreiben.
 
 welcome = { $game }, { $seats } Spieler. Die Würfel sind versiegelt: { $seal }.
 welcome-you = Die anderen sind Bots. Schreib einen Zug, eine Frage oder ? für Hilfe.
+welcome-company = Am Tisch: { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, gib den Würfeln ein Wort mit, oder drück einfach die Eingabetaste:
 curtain = { $name }, du bist dran. Die anderen schauen weg. Drück die Eingabetaste.
 cannot-wipe = Dies ist kein Terminal: Was oben steht, lässt sich nicht löschen.

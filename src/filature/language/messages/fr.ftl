@@ -28,6 +28,8 @@ guest-about = Amené par la personne qui tient cette maison.
 
 welcome = { $game }, { $seats } joueurs. Les dés sont scellés : { $seal }.
 welcome-you = Les autres sont des robots. Tapez un coup, une question, ou ? pour l’aide.
+welcome-company = À la table : { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, ajoutez un mot aux dés, ou appuyez simplement sur Entrée :
 curtain = { $name }, c’est à vous. Les autres détournent les yeux. Appuyez sur Entrée.
 cannot-wipe = Ceci n’est pas un terminal : ce qui précède ne peut pas être effacé.
