@@ -20,6 +20,7 @@ from filature.server.jobs.bots import BotPool
 from filature.server.ops.metrics import Metrics
 from filature.server.protocol import AnyCommand, MatchEvent, NewTable
 from filature.server.runtime import updates
+from filature.server.runtime.heartbeat import Heartbeat
 from filature.server.runtime.live_table import LiveTable
 from filature.server.runtime.registry import Registry, milliseconds
 from filature.server.runtime.subscribers import Subscriber, Viewer
@@ -262,7 +263,8 @@ async def a_registry(
 def live_table(tabletop: Tabletop, now: Callable[[], int] | None = None) -> LiveTable:
     """The table as a server has it in use, by the same clock unless told otherwise. Nothing is written."""
     storage = storage_at("sqlite:///nothing is written.db")
-    live = LiveTable(tabletop.table.id, storage, now or (lambda: tabletop.now), lambda _: None, lambda _: None)
+    heartbeat = Heartbeat(storage, now or (lambda: tabletop.now))
+    live = LiveTable(tabletop.table.id, storage, heartbeat, lambda _: None, lambda _: None)
     live.fill(entries.decode(live.id, map(entries.encode, tabletop.entries)))
     return live
 

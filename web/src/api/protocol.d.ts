@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 64ae6b10bef19f00c86b71f4c8f9b5a3f4442848786563455a812cfc610cb30e. Do not edit.
+// Made by `make types` from the contract 7889033ae1b99f4b13d9669dea67278bbcfa0a2e407cf94249ce192f0275f253. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether this process serves and its database answers.
+         * @description Whether this process serves and can write down what is played.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -291,8 +291,12 @@ export interface components {
             kind: "answer";
             /** @default null */
             moves?: string[] | null;
+            /** @default null */
+            question?: string | null;
             /** @default [] */
             sentences?: string[];
+            /** @default  */
+            word?: string;
         };
         AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         /**
@@ -359,6 +363,11 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             by: "bot";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
         };
         /**
          * Chat
@@ -687,7 +696,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -709,6 +718,8 @@ export interface components {
         };
         /** Health */
         Health: {
+            /** @enum {string} */
+            clock: "plausible" | "doubted";
             rules: string;
             status: string;
             version: string;
@@ -914,6 +925,11 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             by: "me";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1132,7 +1148,7 @@ export interface components {
                 Record<string, unknown>
             ][];
         };
-        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"];
         /**
          * Reason
          * @description What somebody believes about a secret, and the facts that moved their belief most, in the order they came.
@@ -1272,6 +1288,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             by: "bot" | "open" | "person";
+            /** @default  */
+            face?: string;
             /** @default false */
             here?: boolean;
             /** @default  */
@@ -1455,6 +1473,11 @@ export interface components {
             bot?: boolean;
             /** @enum {unknown} */
             do: "sit";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             /** @default  */
             id?: string;
             /** @default null */
@@ -1694,10 +1717,24 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Typed
+         * @description What somebody typed into the one field for everything: a question in the words of their language or by its
+         *         letter, as at a terminal, is answered; anything else is a move, and previewed.
+         */
+        Typed: {
+            /** @enum {unknown} */
+            do: "typed";
+            /** @default  */
+            id?: string;
+            text: string;
+        };
+        /**
          * Update
          * @description The state of things for one viewer. The first one on a socket has everything.
          */
         Update: {
+            /** @default null */
+            aim?: string | null;
             /** @default null */
             ask?: string[] | null;
             /** @default null */
@@ -1708,8 +1745,14 @@ export interface components {
             decision?: components["schemas"]["DecisionInfo"] | null;
             /** @default [] */
             events?: components["schemas"]["MatchEvent"][];
+            /** @default null */
+            example?: string | null;
             /** @default false */
             host?: boolean;
+            /** @default null */
+            identity?: string | null;
+            /** @default false */
+            identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
             /** @default null */
@@ -1731,6 +1774,8 @@ export interface components {
             version: number;
             /** @default null */
             view?: components["schemas"]["View"] | null;
+            /** @default null */
+            waiting?: string[] | null;
         };
         /** Verification */
         Verification: {

@@ -47,6 +47,7 @@ rules-which = Abschnitte der Regeln; schreib Regeln und eine Nummer.
 without-hints = Dieses Spiel begann ohne Tipps. Eines mit Tipps beginnt mit: filature play --hints
 
 command-who = wer bin ich, wer, w
+command-aim = mein Ziel, Aufgabe
 command-turn = wer ist dran, dran, t
 command-scores = punkte, stand, s
 command-board = brett, b
@@ -70,6 +71,7 @@ command-no = nein, n
 
 help-intro = Bei jeder Frage kannst du einen Zug schreiben oder eines von diesen, lang oder kurz.
 help-who = Wer bin ich: { $words }.
+help-aim = Dein Ziel: { $words }.
 help-turn = Wer dran ist: { $words }.
 help-scores = Der Punktestand: { $words }.
 help-board = Das ganze Brett in Worten: { $words }.
@@ -168,6 +170,7 @@ error-never-analysed = Die Spieler haben vereinbart, dass die Geheimnisse dieses
 error-no-consistent-state = Was in diesem Spiel erzählt wurde, kann nicht alles wahr sein: Keine Verteilung und kein verdeckter Zug passt dazu. Wurde die Aufzeichnung verändert?
 error-quick-without-playouts = --quick stellt sich nichts vor; lass es oder --playouts weg.
 error-bad-listener = Gezeigt wird, was ein Spieler von 1 bis { $seats } oder watcher glauben konnte; nicht { $text }.
+error-replay-gave-up = Dieses Spiel ist hier zu lang zum Nachlesen. Lade die Aufzeichnung herunter und lies sie mit: filature replay DATEI
 error-analysis-gave-up = Dieses Spiel ist hier zu viel für eine Analyse. Lade die Aufzeichnung herunter und lies sie mit: filature analyse DATEI
 error-hint-gave-up = Das ist hier zu viel zum Nachdenken; frag später noch einmal.
 error-hints-forget = Tipps erzählen von der ganzen Partie, und der Verlauf von dieser vergisst; wähle einen anderen Verlauf oder keine Tipps.
@@ -195,12 +198,15 @@ error-store-missing = In { $path } gibt es nichts zu sichern.
 error-store-early = Eine frühe Version von Filature hat den Speicher geschrieben; ihr Format wird nicht mehr gelesen. Nenne eine andere Datei oder Datenbank; die alte bleibt, wie sie ist.
 error-store-newer = Eine spätere Version von Filature hat den Speicher geschrieben. Installiere diese oder eine noch spätere.
 error-storage-away = Das Haus kann gerade nichts aufschreiben. Es hat sich nichts geändert; versuch es gleich noch einmal.
+error-outcome-unknown = Das Haus weiß nicht, ob das aufgeschrieben ist: Der Speicher hat nicht rechtzeitig geantwortet. Schick es noch einmal mit derselben id; nichts geschieht doppelt.
+error-unhealthy = Das Haus kann nichts aufschreiben: { $why }.
 error-backup-postgres = PostgreSQL sichert sich selbst: { $command }
 error-backup-failed = Die Sicherung { $path } lässt sich nicht schreiben: { $why }
 error-backup-exists = Eine Datei { $path } gibt es schon; nenne eine andere.
 error-malformed = Diese Nachricht ist unverständlich: { $why }.
 error-too-large = Das ist zu lang; { $most } Bytes genügen.
 error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
+error-too-many-connections = Von dort, wo du bist, gibt es schon { $most } Verbindungen, und mehr nimmt das Haus nicht an. Schließ ein paar.
 error-wrong-method = { $method } nimmt diese Adresse nicht an.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-foreign-host = Dieses Haus heißt nicht { $name }. Wer es betreibt, nennt seine Namen in FILATURE_NAMES.
@@ -224,6 +230,8 @@ error-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Mach einen ande
 error-not-started = Die Partie hat nicht begonnen; der Gastgeber fängt an, wenn alle Stühle besetzt sind.
 error-already-started = Die Partie hat begonnen; das ging nur vorher.
 error-delay-without-watchers = Wo keine Zuschauer sind, kann man sie nicht verzögern.
+error-persons-name = { $called } gehört zum Haus; wähle einen anderen Namen.
+error-no-such-face = Ein Gesicht { $face } gibt es nicht; es gibt { $known }.
 error-bad-name = Ein Name braucht wenigstens einen Buchstaben, den man sieht.
 error-table-full = Alle Stühle an diesem Tisch sind besetzt.
 error-chair-taken = Dieser Stuhl ist besetzt ({ $seat }); frei sind { $known }.
@@ -320,12 +328,20 @@ event-table-replaced = Ein Bot ({ $bot }) spielt für { $called }.
 event-table-returned = { $called } ist zurück.
 event-table-paused = Die Uhren stehen.
 event-table-resumed = { $called } lässt die Uhren weiterlaufen.
+event-table-away = Das Haus war eine Weile fort; solange lief niemandem die Zeit davon.
 event-table-removed = Der Gastgeber hat jemanden weggeschickt, der zugeschaut hat.
 event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
 event-table-closed = Der Gastgeber hat den Tisch geschlossen.
 
+## Auf wen gewartet wird
+
+identity-undealt = Deine Karte kommt noch.
+waiting-for = Wir warten auf { $players }.
+for-example = Zum Beispiel: { $example }
+
 ## Ein Spiel ohne eigene Sätze
 
+plain-aim = Spiel gut, und gewinne.
 plain-ask = Wähle einen deiner Züge.
 plain-draft = Du spielst: { $moves }.
 plain-seat = Du bist Spieler { $number }.

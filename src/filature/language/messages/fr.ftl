@@ -47,6 +47,7 @@ rules-which = Les sections des règles ; tapez règles et un numéro.
 without-hints = Cette partie a commencé sans conseils. Pour en commencer une avec : filature play --hints
 
 command-who = qui suis-je, qui, w
+command-aim = mon but, but, objectif
 command-turn = à qui le tour, tour, t
 command-scores = scores, points, s
 command-board = plateau, b
@@ -70,6 +71,7 @@ command-no = non, n
 
 help-intro = À chaque invite vous pouvez taper un coup, ou l’une de ces demandes, en long ou en court.
 help-who = Qui suis-je : { $words }.
+help-aim = Votre but : { $words }.
 help-turn = À qui le tour : { $words }.
 help-scores = Les scores : { $words }.
 help-board = Tout le plateau en mots : { $words }.
@@ -168,6 +170,7 @@ error-never-analysed = Les joueurs ont convenu que les secrets de cette partie n
 error-no-consistent-state = Ce qui fut dit dans cette partie ne peut pas être tout vrai : aucune donne et aucun coup caché n’y correspondent. L’enregistrement a-t-il été modifié ?
 error-quick-without-playouts = --quick n’imagine rien ; laissez-le, ou laissez --playouts.
 error-bad-listener = Les croyances sont celles d’un joueur de 1 à { $seats } ou de watcher ; pas { $text }.
+error-replay-gave-up = Cette partie est trop longue à relire ici. Téléchargez-la et lisez-la avec : filature replay FICHIER
 error-analysis-gave-up = Cette partie est trop longue à analyser ici. Téléchargez-la et lisez-la avec : filature analyse FICHIER
 error-hint-gave-up = C’est trop de réflexion pour la maison ; redemandez plus tard.
 error-hints-forget = Les conseils parlent de toute la partie, et le journal de celle-ci oublie ; choisissez un autre journal, ou pas de conseils.
@@ -195,12 +198,15 @@ error-store-missing = Il n’y a rien à copier dans { $path }.
 error-store-early = La base a été écrite par une des premières versions de Filature, dont le format n’est plus lu. Indiquez un autre fichier ou une autre base ; l’ancienne reste telle quelle.
 error-store-newer = La base a été écrite par une version plus récente de Filature. Installez celle-ci ou une plus récente encore.
 error-storage-away = La maison ne peut rien écrire en ce moment. Rien n’a changé ; réessayez dans un instant.
+error-outcome-unknown = La maison ne sait pas si c’est noté : rien n’a répondu à temps. Renvoyez le même message avec le même id ; rien ne se fait deux fois.
+error-unhealthy = La maison ne peut rien écrire : { $why }.
 error-backup-postgres = PostgreSQL fait ses copies lui-même : { $command }
 error-backup-failed = La copie { $path } ne peut pas être écrite : { $why }
 error-backup-exists = Il y a déjà un fichier { $path } ; indiquez-en un autre.
 error-malformed = Ce message est incompréhensible : { $why }.
 error-too-large = C’est trop long ; { $most } octets suffisent.
 error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
+error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et la maison n’en prend pas davantage. Fermez-en quelques-unes.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-foreign-host = Cette maison ne s’appelle pas { $name }. Qui la tient lui donne ses noms par FILATURE_NAMES.
@@ -224,6 +230,8 @@ error-table-closed = L’hôte a fermé cette table. Ouvrez-en une autre.
 error-not-started = La partie n’a pas commencé ; l’hôte la lance quand toutes les chaises sont prises.
 error-already-started = La partie a commencé ; c’était avant qu’il fallait y penser.
 error-delay-without-watchers = On ne peut pas retarder des spectateurs là où il n’y en a pas.
+error-persons-name = { $called } est une personne de la maison ; choisissez un autre nom.
+error-no-such-face = Il n’y a pas de visage { $face } ; il y a { $known }.
 error-bad-name = Un nom demande au moins une lettre visible.
 error-table-full = Toutes les chaises de cette table sont prises.
 error-chair-taken = Cette chaise est prise ({ $seat }) ; sont libres : { $known }.
@@ -320,12 +328,20 @@ event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.
 event-table-paused = Les pendules sont arrêtées.
 event-table-resumed = { $called } remet les pendules en marche.
+event-table-away = La maison s’est absentée un moment ; pendant ce temps, aucune pendule n’a tourné.
 event-table-removed = L’hôte a éconduit un spectateur.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.
 
+## Qui l’on attend
+
+identity-undealt = Votre carte va venir.
+waiting-for = Nous attendons { $players }.
+for-example = Par exemple : { $example }
+
 ## Un jeu sans phrases à lui
 
+plain-aim = Jouez bien, et gagnez.
 plain-ask = Choisissez un de vos coups.
 plain-draft = Vous jouez : { $moves }.
 plain-seat = Vous êtes le joueur { $number }.

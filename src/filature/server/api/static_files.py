@@ -32,6 +32,7 @@ ASK_AGAIN = "no-cache"
 UNLISTED = {"x-robots-tag": "noindex"}
 """The link of a table is its invitation: no search engine shall list it."""
 CODES_KEPT = 256
+MASK = 3
 
 
 def read_files(folder: Path) -> dict[str, Path]:
@@ -54,7 +55,7 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False)
+@get(["/", "/accessible", "/t/{table_id:str}"], include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any], table_id: str = "") -> Response[bytes]:
     """The front door, also for a link to a table."""
     page = _give("/index.html", request)
@@ -86,9 +87,9 @@ async def qr_code(table_id: str, request: Request[Any, Any, Any]) -> Response[by
 
 @lru_cache(maxsize=CODES_KEPT)
 def draw_code(address: str) -> bytes:
-    """An address as a QR code."""
+    """An address as a QR code. To choose the best of the eight masks would take thrice as long."""
     drawn = io.BytesIO()
-    segno.make(address).save(drawn, kind="svg", scale=6, xmldecl=False)
+    segno.make(address, mask=MASK).save(drawn, kind="svg", scale=6, xmldecl=False)
     return drawn.getvalue()
 
 

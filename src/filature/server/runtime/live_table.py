@@ -10,17 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
 from filature.language.plain import plain_text
-from filature.server.errors import NotAllowed, StorageAway, UnknownTable
+from filature.server.effort import in_parts
+from filature.server.errors import NotAllowed, StorageAway, StorageTrouble, UnknownTable
 from filature.server.protocol import Answer, Done, Draft, Presence, Question, Update, WatcherInfo
 from filature.server.runtime import updates
 from filature.server.runtime.delayed import DelayedTable
+from filature.server.runtime.heartbeat import Heartbeat
+from filature.server.runtime.sentences import prepare
 from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.storage import Storage, TableRow
 from filature.server.table import commands, entries
@@ -50,7 +53,7 @@ class LiveTable:
         self,
         id: str,
         storage: Storage,
-        now: Callable[[], int],
+        heartbeat: Heartbeat,
         changed: Callable[[LiveTable], object],
         unknown: Callable[[LiveTable], object],
     ) -> None:
@@ -69,7 +72,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.alarm: asyncio.TimerHandle | None = None
         self._storage = storage
-        self._now = now
+        self._heartbeat = heartbeat
+        self._now = heartbeat.now
         self._changed = changed
         self._unknown = unknown
         self._lock = asyncio.Lock()
@@ -99,14 +103,31 @@ class LiveTable:
             self.used = time.monotonic()
             if self._table is None:
                 await self._load()
+                with suppress(StorageTrouble):  # it can be read all the same
+                    await self._give_back()
             yield self.table
+
+    @asynccontextmanager
+    async def acting(self) -> AsyncIterator[Table]:
+        """The same for whoever decides what happens: with the time given back in which the house was away."""
+        async with self.locked():
+            await self._heartbeat.fresh()
+            await self._give_back()
+            yield self.table
+
+    async def _give_back(self) -> None:
+        clocks = self.table.clocks
+        for downtime in self._heartbeat.downtimes if clocks.running or clocks.timers else ():
+            while self.table.clocks.lost_in(downtime):  # perhaps another process is first
+                away = entries.Away(at=self._now(), since=downtime.since, until=downtime.until)
+                await self.write(Decision([away]))
 
     # Commands
 
     async def submit(self, command: Any, caller: Caller) -> Done:
         """Carry a command out, once however often it is sent; raises why not."""
         caller = caller.sending(command)
-        async with self.locked():
+        async with self.acting():
             for _ in range(TRIES):
                 if command.id and self.table.receipt(caller.key, command.id):
                     return self._done(command, caller)
@@ -202,7 +223,8 @@ class LiveTable:
             raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=self.id)
         written = entries.decode(self.id, stored)
         try:
-            self.fill(written)
+            async for _ in in_parts(self._following(written)):
+                pass
         except FilatureError:
             raise
         except Exception as error:  # entries that can be read and make no sense cost this table only
@@ -213,18 +235,25 @@ class LiveTable:
 
     def fill(self, written: Sequence[AnyEntry]) -> None:
         """The table as its log tells it."""
+        for _ in self._following(written):
+            pass
+
+    def _following(self, written: Sequence[AnyEntry]) -> Iterator[None]:
+        """Follow a log, entry by entry; then the table is there."""
         table = Table(self.id)
         for entry in written:
             table.apply(entry)
+            yield
         table.take_change()
-        self._table = table
         if self.delayed:
             self.delayed.pending.clear()
             self.delayed.pending.extend(written[self.delayed.table.number :])
         elif table.opened.delay:
-            self.delayed = DelayedTable(self.id, written, table.opened.delay)
-            self.delayed.catch_up(self._now())
-            self.delayed.table.take_change()
+            delayed = DelayedTable(self.id, written, table.opened.delay)
+            yield from delayed.catching_up(self._now())
+            delayed.table.take_change()
+            self.delayed = delayed
+        self._table = table
 
     def _forget(self) -> None:
         """What is in memory may not be what is stored: read it again at the next use."""
@@ -262,8 +291,16 @@ class LiveTable:
             self.subscribers.add(subscriber)
             self.refresh(subscriber)
 
+        await self.prepare(subscriber.viewer, since)
         await self.look(welcome)
         self._changed(self)
+
+    async def prepare(self, viewer: Viewer, since: int) -> None:
+        """What takes long of an update from a number on, ahead and in parts."""
+        if viewer.language:
+            async with self.locked():
+                if self._may_look(viewer):
+                    await prepare(self.table_for(viewer.seat), viewer.language, viewer.seat, since)
 
     def detach(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
@@ -409,5 +446,5 @@ def row_of(table: Table) -> TableRow:
         public=table.opened.public,
         due=due,
         touched=table.touched,
-        listing=updates.encode(table.info()) if table.opened.public else b"",
+        listing=updates.encode(table.info(language=None)) if table.opened.public else b"",
     )

@@ -60,7 +60,8 @@ class Connection(Subscriber):
 
     async def run(self) -> None:
         """Until the client leaves or is sent away."""
-        tasks = {asyncio.create_task(self._receive()), asyncio.create_task(self._send())}
+        receiving = self._limits.effort.metered(self._receive(), self._address) if self._limits.on else self._receive()
+        tasks = {asyncio.create_task(receiving), asyncio.create_task(self._send())}
         try:
             await self._closing.wait()
             await asyncio.wait(tasks, timeout=self._timeout_s)  # a client that does not react is left
@@ -134,6 +135,7 @@ class Connection(Subscriber):
         """Take a hello. A refused one may be said again, for a while."""
         hello: Any = None
         try:
+            await self._limits.turn(self._address)
             self._limits.request(self._address)
             hello = decode(message)
             if not isinstance(hello, protocol.Hello):
@@ -159,6 +161,7 @@ class Connection(Subscriber):
         """Answer a message. A refusal changes nothing."""
         command: Any = None
         try:
+            await self._limits.turn(self._address)
             self._limits.message(self._sender())
             command = decode(message)
             self._limits.command(self._sender(), command)
@@ -176,7 +179,7 @@ class Connection(Subscriber):
                 raise BadRequest("hello-again", "You have said hello already; connect anew for another seat.")
             case protocol.Ping(id=id):
                 return protocol.Pong(id=id, at=self._registry.now())
-            case protocol.Ask() | protocol.Moves() | protocol.Preview() | protocol.Draft():
+            case protocol.Ask() | protocol.Moves() | protocol.Preview() | protocol.Typed() | protocol.Draft():
                 return await self._registry.answer(self._table_id, self.viewer, command)
         if command.seat is None and self.viewer.seat != WATCHER and not isinstance(command, protocol.Sit):
             command.seat = self.viewer.seat

@@ -1,6 +1,8 @@
 // This game's page, as the house asks for it.
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn, indirect } from './outcome';
@@ -8,15 +10,36 @@ import Sheet from './Sheet.svelte';
 import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
 import { telling } from './telling';
+import type { SerumView } from './view';
 
 export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  Badge,
+  dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,
   indirect,
   tallies,
+  cues: {
+    bugs: 'step',
+    informants: 'step',
+    dials: 'step',
+    searched: 'step',
+    chase: 'step',
+    hides: 'step',
+    saw: 'count',
+    'saw-fake': 'count',
+    declared: 'duel',
+    flees: 'duel',
+    took: 'step',
+    ready: 'stamp',
+    filed: 'stamp',
+    over: 'end',
+  },
+  choices: ['ready', 'unready'],
   telling,
   suspects,
   Sheet,

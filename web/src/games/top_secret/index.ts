@@ -1,6 +1,8 @@
 // This game's page, as the house asks for it.
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
@@ -13,9 +15,29 @@ export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  Badge,
+  dealt: ({ colours, seat }: TopSecretView) => colours[seat] !== undefined,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   tallies,
+  cues: {
+    stepped: 'step',
+    picked: 'step',
+    dropped: 'step',
+    attacked: 'duel',
+    fought: 'count',
+    beaten: 'step',
+    'beaten-with-case': 'step',
+    looted: 'step',
+    exchanged: 'step',
+    delivered: 'count',
+    bomb: 'duel',
+    submitted: 'stamp',
+    'card-chosen': 'stamp',
+    over: 'end',
+  },
+  choices: ['submitted', 'card-chosen'],
   telling,
   suspects,
 });
