@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 7889033ae1b99f4b13d9669dea67278bbcfa0a2e407cf94249ce192f0275f253. Do not edit.
+// Made by `make types` from the contract e7e3a3abb5fd6992634cc08e431697d745ffc621c65962b6f6ad3d5894a9966c. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -2031,7 +2031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2439,7 +2439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2506,7 +2506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
