@@ -15,6 +15,7 @@ from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
 from filature.language.default_help import example_of, help_of
+from filature.language.persons import display_name
 from filature.language.questions import Questions, find_command
 
 PROMPT = ">"
@@ -180,7 +181,7 @@ class Session:
         self.reader = WATCHER
         self.console.wipe()
         while True:
-            text = self.console.ask(speaker.say("curtain", name=self.match.names[seat]))
+            text = self.console.ask(speaker.say("curtain", name=display_name(self.match.names[seat], speaker.language)))
             if not self._commanded(speaker, text):
                 break
         self.console.wipe()

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 9c4629e1c7b2d25ea1d6756370033087dd1176120462a9c1943921ef51650655. Do not edit.
+// Made by `make types` from the contract d1cd3af09788eb4994699264f1570ba1a1497fb8710083914dc868dc5acbf84c. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -291,8 +291,12 @@ export interface components {
             kind: "answer";
             /** @default null */
             moves?: string[] | null;
+            /** @default null */
+            question?: string | null;
             /** @default [] */
             sentences?: string[];
+            /** @default  */
+            word?: string;
         };
         AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         /**
@@ -359,6 +363,11 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             by: "bot";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
         };
         /**
          * Chat
@@ -687,7 +696,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -912,6 +921,11 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             by: "me";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1126,7 +1140,7 @@ export interface components {
                 Record<string, unknown>
             ][];
         };
-        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"];
         /**
          * Reason
          * @description What somebody believes about a secret, and the facts that moved their belief most, in the order they came.
@@ -1266,6 +1280,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             by: "bot" | "open" | "person";
+            /** @default  */
+            face?: string;
             /** @default false */
             here?: boolean;
             /** @default  */
@@ -1449,6 +1465,11 @@ export interface components {
             bot?: boolean;
             /** @enum {unknown} */
             do: "sit";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             /** @default  */
             id?: string;
             /** @default null */
@@ -1688,6 +1709,18 @@ export interface components {
                 [key: string]: string[];
             };
             waiting: number[];
+        };
+        /**
+         * Typed
+         * @description What somebody typed into the one field for everything: a question in the words of their language or by its
+         *         letter, as at a terminal, is answered; anything else is a move, and previewed.
+         */
+        Typed: {
+            /** @enum {unknown} */
+            do: "typed";
+            /** @default  */
+            id?: string;
+            text: string;
         };
         /**
          * Update

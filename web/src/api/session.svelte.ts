@@ -71,7 +71,7 @@ export class Session {
   #next = 0;
   #tries = 0;
   #language: Language = preferences.language;
-  #waiting = new Map<string, Waiting>();
+  #pending = new Map<string, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #listeners = new Set<(news: MatchEvent[], update: Update, first: boolean) => void>();
@@ -110,10 +110,15 @@ export class Session {
     return ((await this.#send({ do: 'ask', question, word }, false)) as Answer).sentences ?? [];
   }
 
+  /** What was typed into the one field for everything: a question is answered, a move is previewed. */
+  async typed(text: string): Promise<Answer> {
+    return (await this.#send({ do: 'typed', text }, false)) as Answer;
+  }
+
   /** What to suspect and why, where the table allows hints; the house thinks about it for a moment. */
-  async hint(): Promise<string[]> {
-    const path = `/api/tables/${this.id}/hint?seat=${this.seat}&language=${this.#language}`;
-    return (await get<Hint>(path, this.key)).sentences;
+  async hint(about = ''): Promise<string[]> {
+    const facts = new URLSearchParams({ seat: `${this.seat}`, language: this.#language, ...(about && { about }) });
+    return (await get<Hint>(`/api/tables/${this.id}/hint?${facts}`, this.key)).sentences;
   }
 
   /** Every legal move as written, where the decision comes without them because they are too many. */
@@ -143,7 +148,7 @@ export class Session {
   #send(wish: Record<string, unknown>, again: boolean): Promise<Done | Answer> {
     const message = { id: newId(), ...wish };
     return new Promise((done, refused) => {
-      this.#waiting.set(message.id, { message, again, done, refused });
+      this.#pending.set(message.id, { message, again, done, refused });
       if (this.link === 'here') this.#socket?.send(JSON.stringify(message));
       else if (!again) this.#settle(message.id)?.refused(new Error('lost'));
     });
@@ -242,7 +247,7 @@ export class Session {
     this.link = 'here';
     this.refusal = null;
     this.#tries = 0;
-    for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+    for (const { message } of this.#pending.values()) this.#socket?.send(JSON.stringify(message));
     clearInterval(this.#heartbeat);
     // A line that is dead without a word is found out by asking.
     this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
@@ -255,7 +260,7 @@ export class Session {
       this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
       this.#socket.close();
     }
-    for (const [id, asked] of this.#waiting) {
+    for (const [id, asked] of this.#pending) {
       if (!asked.again) this.#settle(id)?.refused(new Error('lost'));
     }
   }
@@ -275,8 +280,8 @@ export class Session {
   }
 
   #settle(id: string): Waiting | undefined {
-    const asked = this.#waiting.get(id);
-    this.#waiting.delete(id);
+    const asked = this.#pending.get(id);
+    this.#pending.delete(id);
     return asked;
   }
 }

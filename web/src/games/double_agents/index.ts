@@ -1,7 +1,9 @@
 // This game's page, as the house asks for it.
 import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { write } from './notation';
@@ -13,6 +15,9 @@ export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  Badge,
+  dealt: ({ role }: DoubleAgentsView) => role !== null,
   sealed: () => true,
   drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
     if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
@@ -20,5 +25,16 @@ export default gamePage({
   },
   drawn,
   tallies,
+  cues: {
+    locked: 'stamp',
+    voted: 'stamp',
+    ready: 'stamp',
+    revealed: 'duel',
+    resolved: 'count',
+    ballots: 'count',
+    identities: 'duel',
+    over: 'end',
+  },
+  choices: ['locked', 'unlocked', 'voted'],
   suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
 });

@@ -1,7 +1,9 @@
 // This game's page, as the house asks for it.
 import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { PSEUDONYMS } from './notation';
@@ -13,9 +15,29 @@ export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  Badge,
+  dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,
   indirect,
   tallies,
+  cues: {
+    bugs: 'step',
+    informants: 'step',
+    dials: 'step',
+    searched: 'step',
+    chase: 'step',
+    hides: 'step',
+    saw: 'count',
+    'saw-fake': 'count',
+    declared: 'duel',
+    flees: 'duel',
+    took: 'step',
+    ready: 'stamp',
+    filed: 'stamp',
+    over: 'end',
+  },
+  choices: ['ready', 'unready'],
   suspects: (view: SerumView, names) => ({ rows: others(view, names), columns: labelled(PSEUDONYMS) }),
 });

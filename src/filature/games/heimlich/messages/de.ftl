@@ -196,6 +196,10 @@ score-of = { $agent }: { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
+score-of-owner = { $agent }, { $owner }: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
 where-dossier = Ort des Dossiers: { $place }. Schritte bis dorthin: { $reach }.
 where-dossier-reach = { $name } { $value }
 where-agent = { $agent }, Ort: { $place }, { $steps ->

@@ -198,6 +198,10 @@ score-of = { $agent }: { $score } { $score ->
     [one] point
    *[other] points
 }
+score-of-owner = { $agent }, { $owner }: { $score } { $score ->
+    [one] point
+   *[other] points
+}
 where-dossier = The dossier is in { $place }. Steps to it: { $reach }.
 where-dossier-reach = { $name } { $value }
 where-agent = { $agent } is in { $place }, { $steps ->

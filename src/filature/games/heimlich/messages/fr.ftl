@@ -195,6 +195,10 @@ score-of = { $agent } : { $score } { $score ->
     [one] point
    *[other] points
 }
+score-of-owner = { $agent }, { $owner } : { $score } { $score ->
+    [one] point
+   *[other] points
+}
 where-dossier = Le dossier est dans { $place }. Distance au dossier : { $reach }.
 where-dossier-reach = { $name } { $value }
 where-agent = { $agent } est dans { $place }, { $steps ->
