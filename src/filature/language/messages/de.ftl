@@ -201,6 +201,7 @@ error-backup-exists = Eine Datei { $path } gibt es schon; nenne eine andere.
 error-malformed = Diese Nachricht ist unverständlich: { $why }.
 error-too-large = Das ist zu lang; { $most } Bytes genügen.
 error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
+error-too-many-tables = Die Tische, die von deinem Anschluss aus eröffnet wurden, haben { $taken } Plätze; mehr als { $most } gibt es nicht, für Menschen und Bots zusammen. Spielt erst einen zu Ende oder schließ ihn.
 error-wrong-method = { $method } nimmt diese Adresse nicht an.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-foreign-host = Dieses Haus heißt nicht { $name }. Wer es betreibt, nennt seine Namen in FILATURE_NAMES.
