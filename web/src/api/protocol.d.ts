@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 8b8799d63be686f64c507e37c3ccb51c1d77796f60417cf731d4d60f023c204a. Do not edit.
+// Made by `make types` from the contract 33de8c07f6fe6b6244a9950db896003d38408516066569dd9300390e304e665f. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -294,7 +294,7 @@ export interface components {
             /** @default [] */
             sentences?: string[];
         };
-        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         /**
          * Ask
          * @description A question about the match, answered from one's own view in one's language.
@@ -687,7 +687,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -871,6 +871,18 @@ export interface components {
                 [key: string]: string;
             };
             turn: number;
+        };
+        /**
+         * MoreTime
+         * @description Give more time to whoever is thinking: a minute (a day at a slow table), once for each decision.
+         */
+        MoreTime: {
+            /** @enum {unknown} */
+            do: "more_time";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Move

@@ -332,6 +332,10 @@ class Table:
         self.clocks.resume(entry.at)
         self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
 
+    def _extended(self, entry: entries.Extended) -> None:
+        self.clocks.extend(entry.to)
+        self._house_event(entry.at, "table-extended", called=self.chairs[entry.seat].name)
+
     def _started(self, entry: entries.Started, match: Match | None) -> None:
         for chair, name in zip(self.chairs, entry.names, strict=True):
             chair.name = name
@@ -501,6 +505,7 @@ REDUCERS: dict[type, Any] = {
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
+    entries.Extended: Table._extended,
     entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,
     entries.Removed: Table._removed,
