@@ -139,7 +139,7 @@ def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served
         from_list(ann.page, click, random.Random(3))
         draft = ann.page.locator("#draft").input_value()
         for watcher in (amelie, bernd):
-            expect(watcher.page.get_by_role("grid")).to_be_visible()
+            expect(watcher.page.get_by_role("listbox")).to_be_visible()
         house.kill()
         try:
             for language, somebody in everybody.items():

@@ -115,7 +115,7 @@ def test_watchers_talk_among_themselves_until_the_match_is_over() -> None:
     assert heard(tabletop, "Well played, Ann!") == heard(tabletop, "Thank you.") == [WATCHER, 0, 1]
 
 
-@pytest.mark.parametrize("name", ["Ann", "aNN", "A\u200bnn", "\uff21nn", "An\u3164n", "Greedy\u00a02"], ids=ascii)
+@pytest.mark.parametrize("name", ["Ann", "aNN", "A\u200bnn", "\uff21nn", "An\u3164n"], ids=ascii)
 def test_a_watcher_cannot_talk_under_the_name_of_a_player(name: str) -> None:
     """SEC-21: a watcher named like a player was told like him after the match."""
     tabletop = Tabletop("heimlich", "Ann greedy", options=SHORT["heimlich"]).start()
@@ -125,6 +125,9 @@ def test_a_watcher_cannot_talk_under_the_name_of_a_player(name: str) -> None:
         refusal = tabletop.refused(Caller(name=name), "chat", text="I was red.", channel=channel)
         assert refusal.code == "players-name"
     assert tabletop.refused(Caller(name="\u3164"), "chat", text="I was red.").code == "bad-name"
+    # A name of the house, in whatever language somebody reads it.
+    for persons in ("Mr\u00a0Telegram", "monsieur t\u00e9l\u00e9gramme", "Herr Telegramm"):
+        assert tabletop.refused(Caller(name=persons), "chat", text="I was red.").code == "persons-name"
 
 
 @pytest.mark.parametrize(

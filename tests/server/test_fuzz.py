@@ -35,6 +35,7 @@ VALID: list[Json] = [
     {"do": "note", "text": "l’église", "marks": {"grid": {"orange": ["?", 1, None]}}},
     {"do": "ask", "question": "where", "word": "orange"},
     {"do": "preview", "text": "orange 3"},
+    {"do": "typed", "text": "where is orange?"},
     {"do": "draft", "text": "lock agent Rio"},
     {"do": "pause", "id": "b", "seat": 1},
     {"do": "ping", "id": "c"},

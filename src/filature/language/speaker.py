@@ -17,6 +17,7 @@ from filature.kernel.game import Game
 from filature.kernel.help import Sentence
 from filature.kernel.state import WATCHER, State, seat_name
 from filature.language.bundle import HOUSE, LANGUAGES, messages
+from filature.language.persons import display_name
 
 WORD = re.compile(r"[^\W\d_]+")
 BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
@@ -66,7 +67,7 @@ class Speaker:
     ) -> None:
         self.language = language
         self.seat = seat
-        self.names = {seat_name(i): name for i, name in enumerate(names) if name}
+        self.names = {seat_name(i): display_name(name, language) for i, name in enumerate(names) if name}
         self.brief = brief
         self._messages = messages(language, type(game).__module__ if game else HOUSE)
 
@@ -189,7 +190,7 @@ class Speaker:
 
     def _fact(self, message: str, key: str, fact: Any, facts: Mapping[str, Any]) -> Any:
         if key in AS_IT_IS:
-            return fact
+            return display_name(fact, self.language) if key == "called" else fact
         if key == "phrase":
             return self.say_if_known(f"phrase-{fact}", fact)
         if isinstance(fact, str):

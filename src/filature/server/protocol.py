@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Language = Literal["en", "fr", "de"]
 Talk = Literal["free", "phrases", "none"]
 Word = Annotated[str, Meta(max_length=100)]
+Face = Annotated[str, Meta(max_length=40, description="One of the faces of the house; empty for any that is free.")]
 # What a client may shape as it likes, yet not without end: whatever is nested too deeply could never be read again.
 Plain = str | int | float | bool | None
 Mark = Plain | list[Plain] | dict[str, Plain]
@@ -73,10 +74,13 @@ class MySeat(Part, tag_field="by", tag="me"):
 
     name: Name
     nonce: Word = ""
+    face: Face = ""
 
 
 class BotSeat(Part, tag_field="by", tag="bot"):
     bot: Name
+    face: Face = ""
+    """Which person of the house plays."""
 
 
 SeatWish = OpenSeat | MySeat | BotSeat
@@ -133,6 +137,7 @@ class Sit(Command, kw_only=True):
     """What its holder was told when they offered their chair."""
     nonce: Word = ""
     """A word for the dice."""
+    face: Face = ""
     bot: bool = False
     """Whether a program plays here."""
 
@@ -266,6 +271,14 @@ class Preview(Part, tag_field="do", tag="preview", kw_only=True):
     id: CommandId = ""
 
 
+class Typed(Part, tag_field="do", tag="typed", kw_only=True):
+    """What somebody typed into the one field for everything: a question in the words of their language or by its
+    letter, as at a terminal, is answered; anything else is a move, and previewed."""
+
+    text: Written
+    id: CommandId = ""
+
+
 class Draft(Part, tag_field="do", tag="draft", kw_only=True):
     """What I have chosen so far; it is kept where the rules keep drafts, until I play it, change it or my time is up.
     An empty text takes it back. It is not stored: after a crash it may be lost."""
@@ -278,7 +291,7 @@ class Ping(Part, tag_field="do", tag="ping"):
     id: CommandId = ""
 
 
-Question = Ask | Moves | Preview | Draft
+Question = Ask | Moves | Preview | Typed | Draft
 FromClient = Hello | Question | Ping | AnyCommand
 
 
@@ -307,6 +320,9 @@ class SeatInfo(Part):
     seat: int
     by: Literal["open", "person", "bot"]
     name: str = ""
+    """As the viewer reads it: a bot of the house is a person with a name in each language."""
+    face: str = ""
+    """Another one on every chair that is taken; empty on the others."""
     bot: str = ""
     """The bot that plays here now, also when it stands in for a person."""
     here: bool = False
@@ -396,8 +412,19 @@ class Update(Part, tag_field="kind", tag="update"):
     clock: ClockInfo | None = None
     channels: list[str] | None = None
     """Where you may post now."""
+    identity: str | None = None
+    """Who you are, in one short sentence in your language, as all that follows. Sent with every change of the match to
+    whoever named a language, watchers too."""
+    identity_secret: bool = False
+    """Whether others at your table may not read `identity` and `aim`."""
+    aim: str | None = None
+    """What you are after in this game, in one line."""
     ask: list[str] | None = None
-    """What you are asked to do, in your language."""
+    """What you are asked to decide: one plain question, seldom a second sentence; empty while you are not asked."""
+    example: str | None = None
+    """A move that is legal now, as you would type it; empty while you are not asked."""
+    waiting: list[str] | None = None
+    """While you are not asked: why you cannot act, where there is a reason, and for whom the match waits."""
     decision: DecisionInfo | None = None
     """What you may decide now, if the hello asked for it."""
     moves: list[str] | None = None
@@ -449,6 +476,10 @@ class Answer(Part, tag_field="kind", tag="answer"):
     id: str
     sentences: list[str] = []
     moves: list[str] | None = None
+    question: str | None = None
+    """Which question a typed text was. To write a note or ask for a hint is left to the client: `note`, `suspect`."""
+    word: str = ""
+    """What it was about, where the client goes on."""
 
 
 class Hint(Part):

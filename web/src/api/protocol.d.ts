@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 33de8c07f6fe6b6244a9950db896003d38408516066569dd9300390e304e665f. Do not edit.
+// Made by `make types` from the contract 99193e111ffe4f1ace071cc1db0ea8d3fc06735b24d83361a15b23c21577f12f. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -291,8 +291,12 @@ export interface components {
             kind: "answer";
             /** @default null */
             moves?: string[] | null;
+            /** @default null */
+            question?: string | null;
             /** @default [] */
             sentences?: string[];
+            /** @default  */
+            word?: string;
         };
         AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         /**
@@ -359,6 +363,11 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             by: "bot";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
         };
         /**
          * Chat
@@ -687,7 +696,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -924,6 +933,11 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             by: "me";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             name: string;
             /** @default  */
             nonce?: string;
@@ -1138,7 +1152,7 @@ export interface components {
                 Record<string, unknown>
             ][];
         };
-        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"];
         /**
          * Reason
          * @description What somebody believes about a secret, and the facts that moved their belief most, in the order they came.
@@ -1278,6 +1292,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             by: "bot" | "open" | "person";
+            /** @default  */
+            face?: string;
             /** @default false */
             here?: boolean;
             /** @default  */
@@ -1461,6 +1477,11 @@ export interface components {
             bot?: boolean;
             /** @enum {unknown} */
             do: "sit";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             /** @default  */
             id?: string;
             /** @default null */
@@ -1702,10 +1723,24 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Typed
+         * @description What somebody typed into the one field for everything: a question in the words of their language or by its
+         *         letter, as at a terminal, is answered; anything else is a move, and previewed.
+         */
+        Typed: {
+            /** @enum {unknown} */
+            do: "typed";
+            /** @default  */
+            id?: string;
+            text: string;
+        };
+        /**
          * Update
          * @description The state of things for one viewer. The first one on a socket has everything.
          */
         Update: {
+            /** @default null */
+            aim?: string | null;
             /** @default null */
             ask?: string[] | null;
             /** @default null */
@@ -1716,8 +1751,14 @@ export interface components {
             decision?: components["schemas"]["DecisionInfo"] | null;
             /** @default [] */
             events?: components["schemas"]["MatchEvent"][];
+            /** @default null */
+            example?: string | null;
             /** @default false */
             host?: boolean;
+            /** @default null */
+            identity?: string | null;
+            /** @default false */
+            identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
             /** @default null */
@@ -1733,6 +1774,8 @@ export interface components {
             version: number;
             /** @default null */
             view?: components["schemas"]["View"] | null;
+            /** @default null */
+            waiting?: string[] | null;
         };
         /** Verification */
         Verification: {

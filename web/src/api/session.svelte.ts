@@ -45,14 +45,14 @@ export class Session {
   host: boolean = $state(false);
   version: number = $state(0);
   channels: string[] = $state.raw([]);
-  prompt: string[] = $state.raw([]);
-  /** Who this seat is and what it wants, each in one sentence; whether that is a secret. */
+  /** Who this viewer is, in one short sentence, and what they are after; whether others may not read that. */
   identity: string = $state('');
-  aim: string = $state('');
   identity_secret: boolean = $state(false);
-  /** A move that is legal now, as it is typed. */
+  aim: string = $state('');
+  /** The question put to this seat, and a legal move as one would type it. */
+  prompt: string[] = $state.raw([]);
   example: string = $state('');
-  /** For whom the match waits, or why this seat cannot act. */
+  /** Why this viewer has nothing to decide, and for whom the match waits. */
   waiting: string[] = $state.raw([]);
   /** What this seat may decide now. */
   decision: DecisionInfo = $state.raw({ count: 0 });
@@ -217,11 +217,7 @@ export class Session {
     if (update.channels) this.channels = update.channels;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
-    if (update.identity !== undefined) this.identity = update.identity;
-    if (update.aim !== undefined) this.aim = update.aim;
-    if (update.identity_secret !== undefined) this.identity_secret = update.identity_secret;
-    if (update.example !== undefined) this.example = update.example;
-    if (update.waiting) this.waiting = update.waiting;
+    this.#takeStand(update);
     if (update.decision) this.decision = update.decision;
     if (update.clock) {
       this.clock = update.clock;
@@ -229,6 +225,17 @@ export class Session {
     }
     if (first) this.#settleIn();
     for (const listener of this.#listeners) listener(news, update, anew);
+  }
+
+  /** Who this viewer is and what the match wants of them: told anew with every change of the match. */
+  #takeStand(update: Update): void {
+    if (update.identity != null) {
+      this.identity = update.identity;
+      this.identity_secret = update.identity_secret ?? false;
+    }
+    this.aim = update.aim ?? this.aim;
+    this.example = update.example ?? this.example;
+    this.waiting = update.waiting ?? this.waiting;
   }
 
   #settleIn(): void {

@@ -8,14 +8,7 @@ export type TableInfo = Schemas['TableInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type MatchEvent = Schemas['MatchEvent'];
-/** With what is told to a player at the table, which an older server leaves out. */
-export type Update = Schemas['Update'] & {
-  identity?: string;
-  identity_secret?: boolean;
-  aim?: string;
-  example?: string;
-  waiting?: string[];
-};
+export type Update = Schemas['Update'];
 export type Presence = Schemas['Presence'];
 export type Done = Schemas['Done'];
 export type Refused = Schemas['Refused'];

@@ -12,6 +12,8 @@ interface Kept {
   volume: number;
   notify: boolean;
   name: string;
+  /** Which face one likes to wear; empty for whichever is free. */
+  face: string;
   /** Keep my secrets covered until I ask for them. */
   cover: boolean;
   /** Show the field for written moves all the time. */
@@ -39,6 +41,7 @@ function read(): Kept {
     volume: 0.3,
     notify: false,
     name: '',
+    face: '',
     cover: false,
     written: false,
   };

@@ -47,6 +47,7 @@ rules-which = Abschnitte der Regeln; schreib Regeln und eine Nummer.
 without-hints = Dieses Spiel begann ohne Tipps. Eines mit Tipps beginnt mit: filature play --hints
 
 command-who = wer bin ich, wer, w
+command-aim = mein Ziel, Aufgabe
 command-turn = wer ist dran, dran, t
 command-scores = punkte, stand, s
 command-board = brett, b
@@ -70,6 +71,7 @@ command-no = nein, n
 
 help-intro = Bei jeder Frage kannst du einen Zug schreiben oder eines von diesen, lang oder kurz.
 help-who = Wer bin ich: { $words }.
+help-aim = Dein Ziel: { $words }.
 help-turn = Wer dran ist: { $words }.
 help-scores = Der Punktestand: { $words }.
 help-board = Das ganze Brett in Worten: { $words }.
@@ -224,6 +226,8 @@ error-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Mach einen ande
 error-not-started = Die Partie hat nicht begonnen; der Gastgeber fängt an, wenn alle Stühle besetzt sind.
 error-already-started = Die Partie hat begonnen; das ging nur vorher.
 error-delay-without-watchers = Wo keine Zuschauer sind, kann man sie nicht verzögern.
+error-persons-name = { $called } gehört zum Haus; wähle einen anderen Namen.
+error-no-such-face = Ein Gesicht { $face } gibt es nicht; es gibt { $known }.
 error-bad-name = Ein Name braucht wenigstens einen Buchstaben, den man sieht.
 error-table-full = Alle Stühle an diesem Tisch sind besetzt.
 error-chair-taken = Dieser Stuhl ist besetzt ({ $seat }); frei sind { $known }.
@@ -312,8 +316,15 @@ event-table-removed = Der Gastgeber hat jemanden weggeschickt, der zugeschaut ha
 event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
 event-table-closed = Der Gastgeber hat den Tisch geschlossen.
 
+## Auf wen gewartet wird
+
+identity-undealt = Deine Karte kommt noch.
+waiting-for = Wir warten auf { $players }.
+for-example = Zum Beispiel: { $example }
+
 ## Ein Spiel ohne eigene Sätze
 
+plain-aim = Spiel gut, und gewinne.
 plain-ask = Wähle einen deiner Züge.
 plain-draft = Du spielst: { $moves }.
 plain-seat = Du bist Spieler { $number }.

@@ -47,6 +47,7 @@ rules-which = Sections of the rules; type rules and a number.
 without-hints = This match was begun without hints. Begin one with: filature play --hints
 
 command-who = who am i, who, w
+command-aim = my aim, aim
 command-turn = whose turn, turn, t
 command-scores = scores, score, s
 command-board = board, b
@@ -70,6 +71,7 @@ command-no = no, n
 
 help-intro = At any prompt you may type a move, or one of these. Each has a long and a short form.
 help-who = Who am I: { $words }.
+help-aim = What you are after: { $words }.
 help-turn = Whose turn it is: { $words }.
 help-scores = The scores: { $words }.
 help-board = The whole board in words: { $words }.
@@ -177,8 +179,15 @@ event-table-removed = The host has sent a watcher away.
 event-table-rematch = There is a rematch at another table: { $words }.
 event-table-closed = The host has closed the table.
 
+## For whom we wait
+
+identity-undealt = Your card is still to come.
+waiting-for = We wait for { $players }.
+for-example = For example: { $example }
+
 ## A game without sentences of its own
 
+plain-aim = Play well, and win.
 plain-ask = Choose one of your moves.
 plain-draft = You play: { $moves }.
 plain-seat = You are player { $number }.

@@ -47,6 +47,7 @@ rules-which = Les sections des règles ; tapez règles et un numéro.
 without-hints = Cette partie a commencé sans conseils. Pour en commencer une avec : filature play --hints
 
 command-who = qui suis-je, qui, w
+command-aim = mon but, but, objectif
 command-turn = à qui le tour, tour, t
 command-scores = scores, points, s
 command-board = plateau, b
@@ -70,6 +71,7 @@ command-no = non, n
 
 help-intro = À chaque invite vous pouvez taper un coup, ou l’une de ces demandes, en long ou en court.
 help-who = Qui suis-je : { $words }.
+help-aim = Votre but : { $words }.
 help-turn = À qui le tour : { $words }.
 help-scores = Les scores : { $words }.
 help-board = Tout le plateau en mots : { $words }.
@@ -224,6 +226,8 @@ error-table-closed = L’hôte a fermé cette table. Ouvrez-en une autre.
 error-not-started = La partie n’a pas commencé ; l’hôte la lance quand toutes les chaises sont prises.
 error-already-started = La partie a commencé ; c’était avant qu’il fallait y penser.
 error-delay-without-watchers = On ne peut pas retarder des spectateurs là où il n’y en a pas.
+error-persons-name = { $called } est une personne de la maison ; choisissez un autre nom.
+error-no-such-face = Il n’y a pas de visage { $face } ; il y a { $known }.
 error-bad-name = Un nom demande au moins une lettre visible.
 error-table-full = Toutes les chaises de cette table sont prises.
 error-chair-taken = Cette chaise est prise ({ $seat }) ; sont libres : { $known }.
@@ -312,8 +316,15 @@ event-table-removed = L’hôte a éconduit un spectateur.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.
 
+## Qui l’on attend
+
+identity-undealt = Votre carte va venir.
+waiting-for = Nous attendons { $players }.
+for-example = Par exemple : { $example }
+
 ## Un jeu sans phrases à lui
 
+plain-aim = Jouez bien, et gagnez.
 plain-ask = Choisissez un de vos coups.
 plain-draft = Vous jouez : { $moves }.
 plain-seat = Vous êtes le joueur { $number }.

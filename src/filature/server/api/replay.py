@@ -11,6 +11,7 @@ from filature.kernel.record import write_record
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
 from filature.language.default_help import statistics_of
+from filature.language.persons import display_name
 from filature.server.errors import NotAllowed
 from filature.server.protocol import GameView, NoteInfo, Part
 from filature.server.table.table import Table
@@ -97,7 +98,13 @@ def replay(table: Table, eyes: str, key: str, language: str) -> Replay:
         if step.line or step.events or step.view != steps[-1].view:
             steps.append(step)
     notes = table.notes.get(seat, []) if mine else []
-    return Replay(game=table.game.name, names=list(played.names), eyes=eyes, steps=steps, notes=notes)
+    return Replay(
+        game=table.game.name,
+        names=[display_name(name, language) for name in played.names],
+        eyes=eyes,
+        steps=steps,
+        notes=notes,
+    )
 
 
 def _step(line: str, match: Match, known: int, seat: int, speaker: Speaker, everything: bool) -> Step:

@@ -409,5 +409,5 @@ def row_of(table: Table) -> TableRow:
         public=table.opened.public,
         due=due,
         touched=table.touched,
-        listing=updates.encode(table.info()) if table.opened.public else b"",
+        listing=updates.encode(table.info(language=None)) if table.opened.public else b"",
     )

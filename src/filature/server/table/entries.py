@@ -50,6 +50,8 @@ class Sat(Entry, kw_only=True):
     key: str
     nonce: str = ""
     bot: bool = False
+    face: str = ""
+    """As it is wished."""
 
 
 class Stood(Entry, kw_only=True):
@@ -61,6 +63,7 @@ class Planned(Entry, kw_only=True):
     seat: int
     bot: str = ""
     """Empty: the chair is open."""
+    face: str = ""
 
 
 class Rekeyed(Entry, kw_only=True):
@@ -87,6 +90,7 @@ class Handed(Entry, kw_only=True):
     name: str
     key: str
     bot: bool = False
+    face: str = ""
 
 
 class Agreed(Entry, kw_only=True):

@@ -176,7 +176,7 @@ class Connection(Subscriber):
                 raise BadRequest("hello-again", "You have said hello already; connect anew for another seat.")
             case protocol.Ping(id=id):
                 return protocol.Pong(id=id, at=self._registry.now())
-            case protocol.Ask() | protocol.Moves() | protocol.Preview() | protocol.Draft():
+            case protocol.Ask() | protocol.Moves() | protocol.Preview() | protocol.Typed() | protocol.Draft():
                 return await self._registry.answer(self._table_id, self.viewer, command)
         if command.seat is None and self.viewer.seat != WATCHER and not isinstance(command, protocol.Sit):
             command.seat = self.viewer.seat

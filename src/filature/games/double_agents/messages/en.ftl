@@ -135,11 +135,19 @@ event-replay-first = { $name }, { $value } to { $first_destination }, { $second 
 
 ## What is asked
 
-ask-teams = Which company do you join? Write for example: { $example }
-ask-leg = Round { $round }, leg { $leg }. Missions: { $missions }. Your hand: { $cards }. Write a card and a destination, for example: { $example }
-ask-leg-missions = { $name } { $value }
-ask-hushed = Your company is hushed: choose quickly, and not a word.
-ask-vote = Who is the double agent of your company? Your company: { $players }. Write for example: { $example }, or { $other }. It is final.
+identity-unknown = You are with the { $company }.
+identity-loyal = You are a loyal member of the { $company }.
+identity-double = You are the double agent of the { $company }.
+aim-loyal = Win missions for the { $company }, and find the traitor among you.
+aim-double = You win with the { $enemy }: spoil things for the { $company }, unnoticed.
+aim-of-all = The company with more points wins – but each has a traitor.
+ask-teams = Which company do you join?
+ask-leg = Which card do you send, and where? You hold { $cards }.
+ask-hushed = Radio silence: choose without a word.
+ask-vote = Who is the double agent of your company? Your ballot is final.
+idle-locked = You have chosen; until your company is ready you may still change your mind.
+idle-ready = Your company is ready, and your choice is final.
+idle-voted = Your ballot is cast.
 
 draft-lock = { $card } to { $destination }, where the mission is worth { $value }. It will be locked when you play it.
 draft-draft = A draft, not locked yet: { $what }.

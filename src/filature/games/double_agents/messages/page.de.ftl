@@ -5,6 +5,7 @@ double_agents-board = Runde { $round } von 6{ $leg ->
    *[other] , Etappe { $leg }
 }
 double_agents-place = { $place }, Auftrag mit Wert { $value }. Verdeckte Karten: CIA { $cia }, KGB { $kgb }.
+double_agents-place-chosen = Gewählt.
 double_agents-person = { $called }, { $company }, { $locked ->
     [yes] hat sich entschieden
    *[no] hat sich nicht entschieden

@@ -5,6 +5,7 @@ double_agents-board = Round { $round } of 6{ $leg ->
    *[other] , leg { $leg }
 }
 double_agents-place = { $place }, mission worth { $value }. Face-down cards: CIA { $cia }, KGB { $kgb }.
+double_agents-place-chosen = Chosen.
 double_agents-person = { $called }, { $company }, { $locked ->
     [yes] has decided
    *[no] has not decided

@@ -5,6 +5,7 @@ double_agents-board = Manche { $round } sur 6{ $leg ->
    *[other] , étape { $leg }
 }
 double_agents-place = { $place }, mission de valeur { $value }. Cartes cachées : CIA { $cia }, KGB { $kgb }.
+double_agents-place-chosen = Choisi.
 double_agents-person = { $called }, { $company }, { $locked ->
     [yes] a décidé
    *[no] n’a pas décidé

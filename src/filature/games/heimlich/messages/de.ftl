@@ -135,13 +135,19 @@ event-over-totals = { $name } { $value }, davon { $bonus } für { $correct } { $
 
 ## Was gefragt wird
 
-ask-move = Du hast { $die } { $die ->
-    [one] Schritt
-   *[other] Schritte
-} für beliebige Agenten. Schreib zum Beispiel: { $example }+{ $die }
-ask-dossier = Wohin mit dem Dossier? Schreib einen Ort, zum Beispiel: 7, Kapelle oder Ruine
-ask-pick = Wähle 1, 2 oder 3.
-ask-report = Dein Bericht. Zeilen: { $agents }. Mitspieler: { $players }. Schreib zum Beispiel: Bericht { $example }=p2. Was du weglässt, bleibt leer. Er ist endgültig.
+identity = Du bist { $agent }.
+aim-basic = Bring { $agent } auf 42 Punkte und bleib unerkannt.
+aim-advanced = Punkte mit { $agent }, enttarne die anderen, bleib unerkannt.
+aim-of-all-basic = Wessen Agent zuerst 42 hat, gewinnt – nur wessen ist er?
+aim-of-all-advanced = Punkte zählen, richtige Verdächtigungen auch – nur wer ist wer?
+ask-move = { $die ->
+    [one] Gib 1 Schritt an irgendeinen Agenten.
+   *[other] Verteile { $die } Schritte auf beliebige Agenten.
+}
+ask-dossier = Wohin legst du das Dossier?
+ask-pick = Wie viele Schritte nimmst du: 1, 2 oder 3?
+ask-report = Dein Bericht: Wem gehört welcher Agent? Jede richtige Zeile bringt 5 Punkte, und er ist endgültig.
+idle-reported = Dein Bericht ist abgegeben.
 
 draft-step = { $agent } geht { $steps } { $steps ->
     [one] Schritt

@@ -137,10 +137,19 @@ event-over-totals = { $name } { $value }, dont { $bonus } pour { $correct } { $c
 
 ## Ce qui est demandé
 
-ask-move = Vous avez { $die } pas à répartir entre les agents. Écrivez par exemple : { $example }+{ $die }
-ask-dossier = Où va le dossier ? Écrivez un lieu, par exemple : 7, chapelle ou ruine
-ask-pick = Choisissez 1, 2 ou 3.
-ask-report = Votre rapport. Lignes : { $agents }. Joueurs : { $players }. Écrivez par exemple : rapport { $example }=p2. Ce que vous omettez reste en blanc. C’est définitif.
+identity = Vous êtes { $agent }.
+aim-basic = Menez { $agent } à 42 points sans vous trahir.
+aim-advanced = Marquez avec { $agent }, démasquez les autres, sans vous trahir.
+aim-of-all-basic = Le premier agent à 42 fait gagner son propriétaire – mais qui est-ce ?
+aim-of-all-advanced = Les points font gagner, les bons soupçons aussi – mais qui est qui ?
+ask-move = { $die ->
+    [one] Donnez 1 pas à un agent, n’importe lequel.
+   *[other] Donnez { $die } pas aux agents de votre choix.
+}
+ask-dossier = Où posez-vous le dossier ?
+ask-pick = Combien de pas prenez-vous : 1, 2 ou 3 ?
+ask-report = Votre rapport : qui fait agir qui ? Chaque ligne juste vaut 5 points, et c’est définitif.
+idle-reported = Votre rapport est remis.
 
 draft-step = { $agent } avance de { $steps }, de { $from } à { $to }.
 draft-no-count = Pas de décompte.

@@ -1,8 +1,6 @@
 ### Heimlich & Co. auf der Seite, Deutsch.
 
 village-board = Brett: zwölf Orte im Kreis, im Uhrzeigersinn, und die Agenten
-village-places = Orte
-village-agents = Agenten
 village-keys = Auf dem Brett: Pfeile gehen rundum, 1 bis 9 und 0 zu einem Haus, C zur Kapelle, X zur Ruine. Ein Buchstabe wählt einen Agenten, + und − geben und nehmen Schritte.
 village-place = { $place }, Wert { $value }
 village-place-here = hier: { $agents }
@@ -43,6 +41,7 @@ village-caption-report = Berichte, bitte
 village-caption-dossier = Wohin damit?
 village-caption-over = Masken ab!
 village-pick = { $number } weit
+village-taken = gewählt
 village-chosen = { $agent } ist gewählt, { $place }.
 village-not-chosen = Niemand ist gewählt.
 village-given = { $agent }: { $steps ->
