@@ -143,6 +143,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=settings.trust_proxy == "on",
         forwarded_allow_ips="*" if settings.trust_proxy == "on" else None,
+        timeout_worker_healthcheck=ceil(settings.silence),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 

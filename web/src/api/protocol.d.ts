@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 99193e111ffe4f1ace071cc1db0ea8d3fc06735b24d83361a15b23c21577f12f. Do not edit.
+// Made by `make types` from the contract 5c437b6f8db79c7de0c2bf8affd0439911202f9509d63dbf6235fa1181afd384. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether this process serves and its database answers.
+         * @description Whether this process serves and can write down what is played.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -718,6 +718,8 @@ export interface components {
         };
         /** Health */
         Health: {
+            /** @enum {string} */
+            clock: "plausible" | "doubted";
             rules: string;
             status: string;
             version: string;
@@ -854,6 +856,8 @@ export interface components {
          */
         MatchEvent: {
             at: number;
+            /** @default null */
+            brief?: string | null;
             facts: Record<string, unknown>;
             kind: string;
             number: number;
@@ -951,7 +955,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             /** @default 0 */
             delay?: number;
@@ -1067,13 +1071,17 @@ export interface components {
         };
         /**
          * Phrase
-         * @description Say one of the phrases of the house; everybody hears it in their own language.
+         * @description Say a ready phrase; everybody hears it in their own language.
          */
         Phrase: {
             /** @default table */
             channel?: string;
             /** @enum {unknown} */
             do: "phrase";
+            /** @default {} */
+            facts?: {
+                [key: string]: string;
+            };
             /** @default  */
             id?: string;
             phrase: string;
@@ -1575,7 +1583,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             created: number;
             delay: number;
@@ -1589,8 +1597,6 @@ export interface components {
             pace: string;
             /** @default false */
             paused?: boolean;
-            /** @default [] */
-            phrases?: string[];
             /** @default null */
             previous?: string | null;
             public: boolean;
@@ -1765,6 +1771,12 @@ export interface components {
             moves?: string[] | null;
             /** @default null */
             notes?: components["schemas"]["NoteInfo"][] | null;
+            /** @default null */
+            phrases?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            } | null;
             /** @default null */
             seat?: number | null;
             /** @default [] */

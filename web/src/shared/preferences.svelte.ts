@@ -4,6 +4,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['night', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How much of what happens is said: everything, moves and counts, or what concerns oneself. */
+export const TALK = ['all', 'moves', 'mine'] as const;
+
 interface Kept {
   language: Language;
   theme: Theme;
@@ -12,6 +15,7 @@ interface Kept {
   volume: number;
   notify: boolean;
   name: string;
+  talk: (typeof TALK)[number];
   /** Which face one likes to wear; empty for whichever is free. */
   face: string;
   /** Keep my secrets covered until I ask for them. */
@@ -41,6 +45,7 @@ function read(): Kept {
     volume: 0.3,
     notify: false,
     name: '',
+    talk: 'all',
     face: '',
     cover: false,
     written: false,

@@ -135,6 +135,8 @@ event-chat = { $seat ->
     [-2] { $called } (watching): { $words }
    *[other] { $called }: { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (watching): { $phrase }
    *[other] { $called }: { $phrase }
@@ -143,15 +145,25 @@ phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-yes = Yes.
 phrase-no = No.
-phrase-one-moment = One moment, please.
-phrase-take-your-time = Take your time.
-phrase-well-played = Well played!
-phrase-i-suspect-you = I suspect you.
+phrase-trust-me = Trust me.
+phrase-i-suspect = { $who ->
+    [you] I suspect you.
+   *[other] I suspect { $player }.
+}
 phrase-it-was-not-me = It was not me.
 phrase-interesting = Interesting …
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
 phrase-sorry = Sorry!
 phrase-thank-you = Thank you!
+phrase-well-played = Well played!
 phrase-goodbye = Goodbye!
+phrase-thumbs-up = Thumbs up!
+phrase-applause = Applause!
+phrase-laughter = Ha ha!
+phrase-ouch = Ouch.
+phrase-raised-eyebrow = Hm, really?
+phrase-finger-on-lips = Shh …
 event-table-sat = { $called } sits down.
 event-table-stood = { $called } leaves the table.
 event-table-rekeyed = { $called } has a new key; the old one opens nothing any more.
@@ -175,6 +187,7 @@ event-table-returned = { $called } is back.
 event-table-paused = The clocks are stopped.
 event-table-resumed = { $called } lets the clocks go on.
 event-table-extended = { $called } gives more time.
+event-table-away = The house was away for a while; nobody’s time ran meanwhile.
 event-table-removed = The host has sent a watcher away.
 event-table-rematch = There is a rematch at another table: { $words }.
 event-table-closed = The host has closed the table.

@@ -3,7 +3,7 @@
 table-identity-open = Du weißt noch nicht, wer du bist.
 table-identity-covered = Wer du bist, ist verdeckt
 table-aim-covered = Das Auge zeigt es, Escape verdeckt es wieder.
-table-top-secret = Streng geheim
+table-secret-stamp = Streng geheim
 table-understood = Verstanden
 table-watching = Du schaust zu
 table-waiting-for = Wir warten auf { $names }.

@@ -3,7 +3,7 @@
 table-identity-open = You do not know yet who you are.
 table-identity-covered = Who you are is covered
 table-aim-covered = Show it with the eye, or cover it again with Escape.
-table-top-secret = Top secret
+table-secret-stamp = Top secret
 table-understood = Understood
 table-watching = You are watching
 table-waiting-for = We wait for { $names }.

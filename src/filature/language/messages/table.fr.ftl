@@ -3,7 +3,7 @@
 table-identity-open = Vous ne savez pas encore qui vous êtes.
 table-identity-covered = Votre identité est cachée
 table-aim-covered = L’œil la montre, Échap la cache.
-table-top-secret = Secret défense
+table-secret-stamp = Secret défense
 table-understood = Compris
 table-watching = Vous regardez
 table-waiting-for = On attend { $names }.

@@ -11,16 +11,17 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
 from filature.language.plain import plain_text
-from filature.server.errors import NotAllowed, StorageAway, UnknownTable
+from filature.server.errors import NotAllowed, StorageAway, StorageTrouble, UnknownTable
 from filature.server.protocol import Answer, Done, Draft, Presence, Question, Update, WatcherInfo
 from filature.server.runtime import updates
 from filature.server.runtime.delayed import DelayedTable
+from filature.server.runtime.heartbeat import Heartbeat
 from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.storage import Storage, TableRow
 from filature.server.table import commands, entries
@@ -50,7 +51,7 @@ class LiveTable:
         self,
         id: str,
         storage: Storage,
-        now: Callable[[], int],
+        heartbeat: Heartbeat,
         changed: Callable[[LiveTable], object],
         unknown: Callable[[LiveTable], object],
     ) -> None:
@@ -69,7 +70,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.alarm: asyncio.TimerHandle | None = None
         self._storage = storage
-        self._now = now
+        self._heartbeat = heartbeat
+        self._now = heartbeat.now
         self._changed = changed
         self._unknown = unknown
         self._lock = asyncio.Lock()
@@ -99,14 +101,31 @@ class LiveTable:
             self.used = time.monotonic()
             if self._table is None:
                 await self._load()
+                with suppress(StorageTrouble):  # it can be read all the same
+                    await self._give_back()
             yield self.table
+
+    @asynccontextmanager
+    async def acting(self) -> AsyncIterator[Table]:
+        """The same for whoever decides what happens: with the time given back in which the house was away."""
+        async with self.locked():
+            await self._heartbeat.fresh()
+            await self._give_back()
+            yield self.table
+
+    async def _give_back(self) -> None:
+        clocks = self.table.clocks
+        for downtime in self._heartbeat.downtimes if clocks.running or clocks.timers else ():
+            while self.table.clocks.lost_in(downtime):  # perhaps another process is first
+                away = entries.Away(at=self._now(), since=downtime.since, until=downtime.until)
+                await self.write(Decision([away]))
 
     # Commands
 
     async def submit(self, command: Any, caller: Caller) -> Done:
         """Carry a command out, once however often it is sent; raises why not."""
         caller = caller.sending(command)
-        async with self.locked():
+        async with self.acting():
             for _ in range(TRIES):
                 if command.id and self.table.receipt(caller.key, command.id):
                     return self._done(command, caller)

@@ -77,7 +77,7 @@ class Scheduler:
             live.alarm = loop.call_later(wait, lambda: self._tasks.spawn(self._play_for_late(live)))
 
     async def _play_for_late(self, live: LiveTable) -> None:
-        async with live.locked():
+        async with live.acting():
             for _ in range(TRIES):
                 decision = commands.late(live.table, self._now(), live.drafts)
                 if decision is None:
@@ -117,7 +117,7 @@ class Scheduler:
         self._metrics.thought.observe(time.monotonic() - started)
         if pace == "human":
             await asyncio.sleep(max(0.0, random.uniform(*THINKING_S) - (time.monotonic() - started)))
-        async with live.locked() as table:
+        async with live.acting() as table:
             if seat not in table.waiting_bots() or table.asked[seat] != decided_on or table.match is None:
                 return
             if held_until(table, seat) > self._now():  # it has become the last of its company meanwhile

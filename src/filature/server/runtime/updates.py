@@ -53,6 +53,8 @@ def for_viewer(
         message.seats = table.seats_of(viewer.key)
     if change is EVERYTHING or viewer.seat in change.noted:
         message.notes = table.notes.get(viewer.seat, [])
+    if change is EVERYTHING and (phrases := table.phrases()):
+        message.phrases = phrases  # type: ignore[assignment]
     if change.table or change.match:
         message.channels = channels(table, viewer.seat)
         if table.clocks.timed:
@@ -79,7 +81,9 @@ def _events(table: Table, viewer: Viewer, since: int) -> list[MatchEvent]:
 
 
 def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
-    return msgspec.structs.replace(told, said=speaker.event(Event(told.kind, told.facts)))
+    event = Event(told.kind, told.facts)
+    said, brief = speaker.event(event), speaker.brief_event(event)
+    return msgspec.structs.replace(told, said=said, brief=brief if brief != said else None)
 
 
 def _decision(match: Match, seat: int) -> DecisionInfo:
