@@ -155,6 +155,8 @@ def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Ran
         protocol.Chat(text=" "),
         *(protocol.Phrase(phrase="hello", channel=name) for name in CHANNELS),
         protocol.Phrase(phrase="hm"),
+        protocol.Phrase(phrase="i-suspect", facts={"player": "p2"}),
+        protocol.Phrase(phrase="i-suspect", facts={"player": "p99"}),
         protocol.Remove(watcher="0" * 16),
         protocol.Note(),
         protocol.Note(text="mine", seat=other),

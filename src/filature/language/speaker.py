@@ -75,6 +75,7 @@ class Speaker:
         """The same, speaking to another seat."""
         twin = copy(self)
         twin.seat = seat
+        twin.__dict__.pop("_brief", None)
         return twin
 
     def has(self, message: str) -> bool:
@@ -114,6 +115,17 @@ class Speaker:
         """What happened, told to this seat."""
         message = f"event-{event.kind}"
         return self.say(message, **event.facts) if self.has(message) else self._plain_event(event)
+
+    def brief_event(self, event: Event) -> str:
+        """The same in a few words: without by-words, and where a message `brief-…` says it, without who did it."""
+        message = f"brief-{event.kind}"
+        return self._brief.say(message, **event.facts) if self.has(message) else self._brief.event(event)
+
+    @cached_property
+    def _brief(self) -> Speaker:
+        twin = copy(self)
+        twin.brief = True
+        return twin
 
     def _plain_event(self, event: Event) -> str:
         """An event for which a game has no sentence: its kind and its facts, in the words of the notation."""
@@ -192,7 +204,7 @@ class Speaker:
         if key in AS_IT_IS:
             return display_name(fact, self.language) if key == "called" else fact
         if key == "phrase":
-            return self.say_if_known(f"phrase-{fact}", fact)
+            return self.say(f"phrase-{fact}", **facts.get("facts", {})) if self.has(f"phrase-{fact}") else fact
         if isinstance(fact, str):
             return self.typed(fact) if key == "example" else self.word(fact)
         if isinstance(fact, Mapping):

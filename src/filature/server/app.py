@@ -7,7 +7,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
@@ -24,7 +24,7 @@ from filature.language import Speaker
 from filature.server.api import games, openapi, postgame, static_files, tables
 from filature.server.api.parameters import refusals
 from filature.server.auth import comes_from, language_of
-from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
+from filature.server.errors import CannotWrite, NotAllowed, StorageAway, TooMuch, UnknownTable, status_of
 from filature.server.jobs.analysis import Analyses
 from filature.server.jobs.bots import BotPool
 from filature.server.jobs.hints import Hints
@@ -64,21 +64,33 @@ HEADERS = [
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
+Clock = Literal["plausible", "doubted"]
+
+
 class Health(Part):
     status: str
     version: str
     rules: str
     """How its bots think: by `compiled` rules, or more slowly by `interpreted` ones."""
+    clock: Clock
+    """`doubted` for a day after it has leapt by more than a week: nothing is deleted meanwhile."""
 
 
 HEALTH = "/health"
+HEALTH_S = 1.0
+"""So long a heartbeat shows that the house can write; whoever asks in vain more often makes it write no more."""
 
 
 @get(HEALTH, tags=["operating"], responses=refusals())
 async def health(services: Services) -> Health:
-    """Whether this process serves and its database answers."""
-    await services.registry.storage.check()
-    return Health(status="ok", version=__version__, rules=rules_of_children())
+    """Whether this process serves and can write down what is played."""
+    heartbeat = services.registry.heartbeat
+    try:
+        await heartbeat.check(HEALTH_S)
+    except StorageAway as away:
+        raise CannotWrite("unhealthy", "The house cannot write anything down: {why}.", why=away.why) from away
+    clock: Clock = "doubted" if heartbeat.doubted else "plausible"
+    return Health(status="ok", version=__version__, rules=rules_of_children(), clock=clock)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -164,7 +176,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         gc.set_threshold(GC_THRESHOLD)
         sys.setswitchinterval(SWITCH_INTERVAL_S)
         logger.info("open", extra={"version": __version__})
-        async with purging(storage, chosen):
+        async with purging(registry, chosen):
             yield
         await services.analyses.close()
         await services.hints.close()

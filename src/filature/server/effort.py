@@ -15,7 +15,7 @@ T = TypeVar("T")
 SHARE_S: Final = 0.0005
 """Of one address in a turn of the loop. What it wants to begin beyond that waits for the next turn, which comes at once
 where nobody else wants anything."""
-STEPS_PER_TURN: Final = 20
+STEPS_PER_TURN: Final = 10
 """Of long work: entries of a log that are followed, or events that are put into words."""
 
 

@@ -160,6 +160,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=through_proxy,
         forwarded_allow_ips="*" if through_proxy else None,
+        timeout_worker_healthcheck=ceil(settings.silence),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 

@@ -47,7 +47,7 @@ class Sentences:
         new = [one for one in told if one.number not in book]
         speaker = speaker_of(language, table.game, tuple(table.names()), seat)
         for one in new:
-            said = msgspec.structs.replace(one, said=speaker.event(Event(one.kind, one.facts)))
+            said = _in_words(one, speaker)
             book = self._book(table, language, seat)  # meanwhile it may have been forgotten
             self._size += 0 if one.number in book else _size(said)
             book[one.number] = said
@@ -63,8 +63,14 @@ class Sentences:
         return book
 
 
+def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
+    event = Event(told.kind, told.facts)
+    said, brief = speaker.event(event), speaker.brief_event(event)
+    return msgspec.structs.replace(told, said=said, brief=brief if brief != said else None)
+
+
 def _size(said: MatchEvent) -> int:
-    return len(said.said or "") + OVERHEAD
+    return len(said.said or "") + len(said.brief or "") + OVERHEAD
 
 
 @lru_cache(maxsize=1024)

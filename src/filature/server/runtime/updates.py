@@ -51,6 +51,8 @@ def for_viewer(
         message.seats = table.seats_of(viewer.key)
     if change is EVERYTHING or viewer.seat in change.noted:
         message.notes = table.notes.get(viewer.seat, [])
+    if change is EVERYTHING and (phrases := table.phrases()):
+        message.phrases = phrases  # type: ignore[assignment]
     if change.table or change.match:
         message.channels = channels(table, viewer.seat)
         if table.clocks.timed:
