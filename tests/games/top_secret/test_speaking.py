@@ -257,5 +257,5 @@ def test_whom_the_bomb_takes_is_asked_in_one_sentence_with_an_example(language: 
     view = see(match, 0)
     [asked] = speaker(language).sentences(GAME.help.ask(view))
     clean(asked)
-    assert "3" in asked
+    assert "4" in asked
     assert match.state.read(0, speaker(language).to_notation(speaker(language).typed(GAME.help.example(view))))

@@ -1,6 +1,6 @@
 // One seat at one table (or a watcher), live: what is known now, and how to ask for more. Comes back by itself after a
 // lost connection and takes up where it was.
-import { get, Refusal } from './http';
+import { ASK_AGAIN, get, OUTCOME_UNKNOWN, Refusal } from './http';
 import { newId, watcherKey } from './seatKeys';
 import { preferences, type Language } from '../shared/preferences.svelte';
 import {
@@ -45,6 +45,8 @@ export class Session {
   host: boolean = $state(false);
   version: number = $state(0);
   channels: string[] = $state.raw([]);
+  /** What may be said as a ready phrase: for each of its facts the words it takes. */
+  phrases: Record<string, Record<string, string[]>> = $state.raw({});
   /** Who this viewer is, in one short sentence, and what they are after; whether others may not read that. */
   identity: string = $state('');
   identity_secret: boolean = $state(false);
@@ -110,10 +112,15 @@ export class Session {
     return ((await this.#send({ do: 'ask', question, word }, false)) as Answer).sentences ?? [];
   }
 
+  /** What was typed into the one field for everything: a question is answered, a move is previewed. */
+  async typed(text: string): Promise<Answer> {
+    return (await this.#send({ do: 'typed', text }, false)) as Answer;
+  }
+
   /** What to suspect and why, where the table allows hints; the house thinks about it for a moment. */
-  async hint(): Promise<string[]> {
-    const path = `/api/tables/${this.id}/hint?seat=${this.seat}&language=${this.#language}`;
-    return (await get<Hint>(path, this.key)).sentences;
+  async hint(about = ''): Promise<string[]> {
+    const facts = new URLSearchParams({ seat: `${this.seat}`, language: this.#language, ...(about && { about }) });
+    return (await get<Hint>(`/api/tables/${this.id}/hint?${facts}`, this.key)).sentences;
   }
 
   /** Every legal move as written, where the decision comes without them because they are too many. */
@@ -190,6 +197,10 @@ export class Session {
         this.#settle(message.id)?.done(message);
         break;
       case 'refused': {
+        if (message.code === OUTCOME_UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
+          setTimeout(() => this.#sendAgain(message.id ?? ''), ASK_AGAIN);
+          break;
+        }
         const asked = message.id ? this.#settle(message.id) : undefined;
         if (asked) asked.refused(new Refusal(message));
         else if (this.link !== 'here') this.#giveUp(new Refusal(message));
@@ -215,6 +226,7 @@ export class Session {
     }
     if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
+    if (update.phrases) this.phrases = update.phrases;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
     this.#takeStand(update);
@@ -246,6 +258,12 @@ export class Session {
     clearInterval(this.#heartbeat);
     // A line that is dead without a word is found out by asking.
     this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
+  }
+
+  /** On a new line it is sent with everything else that waits. */
+  #sendAgain(id: string): void {
+    const waiting = this.#pending.get(id);
+    if (waiting && this.link === 'here') this.#socket?.send(JSON.stringify(waiting.message));
   }
 
   /** Leave the line; what was asked on it and not answered is not worth asking again. */

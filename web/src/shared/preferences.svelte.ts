@@ -7,6 +7,8 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['calm', 'brisk', 'off'] as const;
 /** How quickly scenes are played. */
 export type Pace = (typeof PACES)[number];
+/** How much of what happens is said: everything, moves and counts, or what concerns oneself. */
+export const TALK = ['all', 'moves', 'mine'] as const;
 
 interface Kept {
   language: Language;
@@ -17,6 +19,7 @@ interface Kept {
   volume: number;
   notify: boolean;
   name: string;
+  talk: (typeof TALK)[number];
   /** Which face one likes to wear; empty for whichever is free. */
   face: string;
   /** Keep my secrets covered until I ask for them. */
@@ -47,6 +50,7 @@ function read(): Kept {
     volume: 0.3,
     notify: false,
     name: '',
+    talk: 'all',
     face: '',
     cover: false,
     written: false,

@@ -95,7 +95,12 @@ class Help(help.Help):
 
     def scores(self, view: View) -> list[Sentence]:
         ranked = sorted(view.agents, key=lambda piece: -piece.score)
-        return [Sentence("score-of", {"agent": piece.agent, "score": piece.score}) for piece in ranked]
+        if view.owners is None:
+            return [Sentence("score-of", {"agent": piece.agent, "score": piece.score}) for piece in ranked]
+        return [
+            Sentence("score-of-owner", {"agent": piece.agent, "score": piece.score, "owner": view.owners[piece.agent]})
+            for piece in ranked
+        ]
 
     def board(self, view: View) -> list[Sentence]:
         peopled = [place for place in PLACES if any(piece.place == place for piece in view.agents)]

@@ -58,7 +58,7 @@ class TurnHelp(help.Help):
         """While agents move, any legal step will do: which ones are, the limit of two in a city decides (SE-4.8)."""
         if view.phase == "SETUP":
             return _example_of_a_plan(view)
-        if view.phase == "LOSSES":
+        if view.phase == "BOMB":
             carrier = [agent for agent in agents_in_play(view, view.seat) if agent == view.carrier]
             return f"lose {(carrier or agents_in_play(view, view.seat))[0]}"
         if view.duel is None:

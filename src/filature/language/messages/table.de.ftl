@@ -3,7 +3,7 @@
 table-identity-open = Du weißt noch nicht, wer du bist.
 table-identity-covered = Wer du bist, ist verdeckt
 table-aim-covered = Das Auge zeigt es, Escape verdeckt es wieder.
-table-top-secret = Streng geheim
+table-secret-stamp = Streng geheim
 table-understood = Verstanden
 table-watching = Du schaust zu
 table-waiting-for = Wir warten auf { $names }.
@@ -12,7 +12,11 @@ table-time-short = { $seconds ->
     [one] Noch eine Sekunde.
    *[other] Noch { $seconds } Sekunden.
 }
-table-more-time = Eine Minute mehr für alle, die gerade überlegen
+table-more-time = Mehr Zeit für alle, die gerade überlegen
+table-more-time-short = { $kind ->
+    [slow] +1 Tag
+   *[other] +1 Min.
+}
 table-recent = Was zuletzt geschah
 table-nothing-yet = Noch ist nichts geschehen.
 table-move = Zug

@@ -3,7 +3,7 @@
 table-identity-open = You do not know yet who you are.
 table-identity-covered = Who you are is covered
 table-aim-covered = Show it with the eye, or cover it again with Escape.
-table-top-secret = Top secret
+table-secret-stamp = Top secret
 table-understood = Understood
 table-watching = You are watching
 table-waiting-for = We wait for { $names }.
@@ -12,7 +12,11 @@ table-time-short = { $seconds ->
     [one] One second is left.
    *[other] { $seconds } seconds are left.
 }
-table-more-time = One minute more for whoever is thinking
+table-more-time = More time for whoever is thinking
+table-more-time-short = { $kind ->
+    [slow] +1 day
+   *[other] +1 min
+}
 table-recent = What happened last
 table-nothing-yet = Nothing has happened yet.
 table-move = Move

@@ -3,7 +3,7 @@
 table-identity-open = Vous ne savez pas encore qui vous êtes.
 table-identity-covered = Votre identité est cachée
 table-aim-covered = L’œil la montre, Échap la cache.
-table-top-secret = Secret défense
+table-secret-stamp = Secret défense
 table-understood = Compris
 table-watching = Vous regardez
 table-waiting-for = On attend { $names }.
@@ -12,7 +12,11 @@ table-time-short = { $seconds ->
     [one] Il reste une seconde.
    *[other] Il reste { $seconds } secondes.
 }
-table-more-time = Une minute de plus pour qui réfléchit
+table-more-time = Plus de temps pour qui réfléchit
+table-more-time-short = { $kind ->
+    [slow] +1 jour
+   *[other] +1 min
+}
 table-recent = Ce qui vient de se passer
 table-nothing-yet = Il ne s’est encore rien passé.
 table-move = Coup

@@ -115,6 +115,13 @@ class Resumed(Entry, kw_only=True):
     seat: int
 
 
+class Extended(Entry, kw_only=True):
+    """Somebody gave more time to those who were thinking."""
+
+    seat: int
+    to: list[int]
+
+
 class Started(Entry, kw_only=True):
     names: list[str]
     nonces: list[str] = []
@@ -136,7 +143,9 @@ class Chatted(Entry, kw_only=True):
     channel: str
     text: str = ""
     phrase: str = ""
-    """Instead of a text: one of the phrases of the house."""
+    """Instead of a text: a ready phrase."""
+    facts: dict[str, str] = {}
+    """Of the phrase."""
     seat: int
     to: list[int] | None = None
 
@@ -146,6 +155,13 @@ class Noted(Entry, kw_only=True):
     turn: int
     text: str = ""
     marks: dict[str, Any] | None = None
+
+
+class Away(Entry, kw_only=True):
+    """No server was up; the time between is given back to everybody."""
+
+    since: int
+    until: int
 
 
 class Removed(Entry, kw_only=True):
@@ -176,10 +192,12 @@ AnyEntry = (
     | Returned
     | Paused
     | Resumed
+    | Extended
     | Started
     | Played
     | Chatted
     | Noted
+    | Away
     | Removed
     | Rematched
     | Closed
