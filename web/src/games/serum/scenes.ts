@@ -33,6 +33,7 @@ export const scenes: Scenes<SerumView> = (event, before, earlier) => {
     case 'draws':
     case 'no-card':
       return { lit: ['pile'] };
+    case 'neutralised':
     case 'chase':
       return { lit: [word('square')] };
     case 'took':
