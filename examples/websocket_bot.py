@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-LATER = ("too-fast", "storage-away")
+LATER = ("too-fast", "storage-away", "outcome-unknown")
 
 
 async def play(link: str, name: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from filature.kernel.state import CHANCE, WATCHER, State
 from filature.language import Speaker
 from filature.language.questions import ANSWERS
 from filature.server import protocol
-from filature.server.api import replay as replays
+from filature.server.jobs import replay as replays
 from filature.server.jobs.hints import hint_request
 from filature.server.protocol import OpenSeat
 from filature.server.runtime import updates
@@ -155,6 +155,8 @@ def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Ran
         protocol.Chat(text=" "),
         *(protocol.Phrase(phrase="hello", channel=name) for name in CHANNELS),
         protocol.Phrase(phrase="hm"),
+        protocol.Phrase(phrase="i-suspect", facts={"player": "p2"}),
+        protocol.Phrase(phrase="i-suspect", facts={"player": "p99"}),
         protocol.Remove(watcher="0" * 16),
         protocol.Note(),
         protocol.Note(text="mine", seat=other),

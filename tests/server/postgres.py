@@ -7,14 +7,18 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 
 import pytest
+
+from tests.server.processes import children
 
 INSTALL = ["apt-get", "-o", "DPkg::Lock::Timeout=300"]
 
@@ -52,6 +56,23 @@ class Cluster:
     def stop(self) -> None:
         """At once, as in a crash."""
         self._run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", "data")
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It does nothing and says nothing, as on a disk that does not answer."""
+        postmaster = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        stopped = [postmaster]
+        os.kill(postmaster, signal.SIGSTOP)  # now it makes no more processes
+        try:
+            for child in children(postmaster):
+                with suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGSTOP)
+                    stopped.append(child)
+            yield
+        finally:
+            for process in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def new_database(self) -> str:
         """The address of an empty database."""

@@ -14,6 +14,11 @@ def children(process: int) -> list[int]:
     return [int(child) for task in tasks for child in task.read_text().split()]
 
 
+def workers_of(supervisor: int) -> list[int]:
+    """Of what it has started, the server processes."""
+    return [child for child in children(supervisor) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
 @contextmanager
 def full_disk(server: int, size: int = 0) -> Iterator[None]:
     """For a server no file may grow beyond a size, as if nothing were free."""

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 Json = dict[str, Any]
 LOST = (ConnectionClosed, InvalidHandshake, OSError)
 """How a connection ends, or does not begin, when the server dies."""
+AWAY = ("storage-away", "outcome-unknown")
 PATIENCE = 0.1
 """Seconds a client waits before it tries again."""
 
@@ -166,7 +167,8 @@ class Refusal(Exception):
 
 
 class Away(Refusal):
-    """The server cannot write anything down right now; the same command may be sent again."""
+    """The server cannot write anything down right now, or does not know whether it has; the same command may be sent
+    again."""
 
 
 class Person:
@@ -223,7 +225,7 @@ class Person:
                 self.events.append(event)
             self.update |= {name: part for name, part in message.items() if name != "events"}
         if message["kind"] == "refused":
-            raise Away(message) if message["code"] == "storage-away" else Refusal(message)
+            raise Away(message) if message["code"] in AWAY else Refusal(message)
         return message
 
     def command(self, do: str, **facts: Any) -> Json:

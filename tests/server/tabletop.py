@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from filature.server.jobs.bots import BotPool
 from filature.server.ops.metrics import Metrics
 from filature.server.protocol import AnyCommand, MatchEvent, NewTable
 from filature.server.runtime import updates
+from filature.server.runtime.heartbeat import Heartbeat
 from filature.server.runtime.live_table import LiveTable
 from filature.server.runtime.registry import Registry, milliseconds
 from filature.server.runtime.subscribers import Subscriber, Viewer
@@ -202,6 +204,10 @@ class Tabletop:
         events = updates.for_viewer(self.table, self.viewer(name), 0, self.now, EVERYTHING).events
         return [event for event in events if kind in (None, event.kind)]
 
+    def wire_events(self, name: str | int | None) -> str:
+        """The events somebody was told, as they go over the wire."""
+        return json.dumps(self.update(name)["events"])
+
     def said(self, name: str | int | None, language: str = "en") -> str:
         """The last sentence somebody was told."""
         sentence: str = self.update(name, language)["events"][-1]["said"]
@@ -215,8 +221,8 @@ class Tabletop:
 class Listener(Subscriber):
     """Somebody connected to a table: keeps what he hears."""
 
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__(viewer)
+    def __init__(self, viewer: Viewer, address: str = "") -> None:
+        super().__init__(viewer, address)
         self.messages: list[Json] = []
         self.closed = False
         self._heard = asyncio.Event()
@@ -257,7 +263,8 @@ async def a_registry(
 def live_table(tabletop: Tabletop, now: Callable[[], int] | None = None) -> LiveTable:
     """The table as a server has it in use, by the same clock unless told otherwise. Nothing is written."""
     storage = storage_at("sqlite:///nothing is written.db")
-    live = LiveTable(tabletop.table.id, storage, now or (lambda: tabletop.now), lambda _: None, lambda _: None)
+    heartbeat = Heartbeat(storage, now or (lambda: tabletop.now))
+    live = LiveTable(tabletop.table.id, storage, heartbeat, lambda _: None, lambda _: None)
     live.fill(entries.decode(live.id, map(entries.encode, tabletop.entries)))
     return live
 

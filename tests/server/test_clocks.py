@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from filature.server.table import entries
+from filature.server.table.clocks import Downtime
+from filature.server.table.commands import Decision
+from filature.server.table.table import Table
 from tests.clauses import clause
 from tests.server.tabletop import NOON, SIX, Json, Tabletop, companies, lock
 
@@ -358,3 +361,70 @@ def test_a_clock_that_was_set_back_gives_nobody_time(clock: Json) -> None:
     assert tabletop.left(name) == before
     tabletop.move(name, any_move(tabletop, name))
     assert max(tabletop.table.clocks.info(tabletop.now).left.values()) <= 1000 * (before + clock.get("increment", 0))
+
+
+# Downtime
+
+
+def away(tabletop: Tabletop, seconds: float, unnoticed: float = 0) -> None:
+    """The house is away; its last heartbeat was a little before it went."""
+    since = tabletop.now - round(unnoticed * 1000)
+    tabletop.now += round(seconds * 1000)
+    assert tabletop.table.clocks.lost_in(Downtime(since, tabletop.now))
+    tabletop.follow(Decision([entries.Away(at=tabletop.now, since=since, until=tabletop.now)]))
+
+
+@pytest.mark.parametrize("clock", [MINUTE, BANK], ids=["move", "bank"])
+def test_nobody_pays_for_the_time_in_which_the_house_was_away(clock: Json) -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", clock=clock).start()
+    name = active(tabletop)
+    tabletop.wait(20)
+    before = tabletop.left(name)
+    away(tabletop, 3600)
+    assert tabletop.left(name) == before
+    assert tabletop.wait(before - 0.001) == []
+    assert len(tabletop.wait(0.001)) >= 1
+    assert "The house was away for a while" in " ".join(e["said"] for e in tabletop.update(name, "en")["events"])
+
+
+def test_whoever_began_to_think_after_the_last_heartbeat_has_all_of_their_time() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", clock=MINUTE).start()
+    away(tabletop, 13, unnoticed=1.5)
+    assert tabletop.left(active(tabletop)) == 60
+
+
+def test_deadlines_of_the_rules_wait_for_a_house_that_is_away() -> None:
+    tabletop = Tabletop("serum", "Ann Bob Cid", options={"decision_seconds": 50}).start()
+    tabletop.wait(20)
+    before = tabletop.update("Ann")["clock"]
+    away(tabletop, 3600)
+    assert tabletop.update("Ann")["clock"] == before
+    assert tabletop.wait(29.999) == []
+    assert len(tabletop.wait(0.001)) >= 1
+
+
+def test_time_is_given_back_once_and_not_for_a_pause() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", clock=MINUTE).start()
+    down = Downtime(tabletop.now, tabletop.now + 9000)
+    away(tabletop, 9)
+    assert not tabletop.table.clocks.lost_in(down)
+    paused = tabletop.now + 20_000
+    tabletop.wait(20)
+    for person in tabletop.people:
+        tabletop.do(person, "pause")
+    assert not tabletop.table.clocks.lost_in(Downtime(paused + 1000, paused + 2000)), "no time runs"
+    tabletop.wait(3)
+    tabletop.do("Ann", "resume")
+    assert not tabletop.table.clocks.lost_in(Downtime(paused + 1000, paused + 2000)), "it was part of the pause"
+
+
+def test_a_table_that_was_away_is_its_log() -> None:
+    tabletop = Tabletop("double_agents", SIX, clock=BANK).start()
+    tabletop.wait(5)
+    away(tabletop, 100)
+    tabletop.play_on(Random(1))
+    again = Table(tabletop.table.id)
+    for entry in entries.decode(again.id, map(entries.encode, tabletop.entries)):
+        again.apply(entry)
+    assert tabletop.everything(again) == tabletop.everything()
+    assert again.asked_at == tabletop.table.asked_at

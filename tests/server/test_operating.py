@@ -34,6 +34,7 @@ from filature.server.settings import Settings, read_settings
 from filature.server.storage import storage_at
 from filature.server.table.commands.context import Caller
 from filature.server.table.keys import digest
+from tests.server.processes import workers_of
 from tests.server.raw import request
 from tests.server.served import Person, Refusal, Served, at_table
 
@@ -263,11 +264,6 @@ async def test_figures_forget_the_sockets_of_a_worker_that_was_killed(postgres: 
         assert (await asyncio.to_thread(read_figures, house))["filature_sockets"] == 0
 
 
-def workers_of(supervisor: int) -> list[int]:
-    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-
-
 @pytest.mark.anyio
 @pytest.mark.parametrize("damaged", [b"{", b'{"entry":"played","at":1,"seat":77,"lines":["p99 nonsense"]}'])
 async def test_a_damaged_row_costs_its_own_table_only(tmp_path: Path, damaged: bytes) -> None:
@@ -293,7 +289,7 @@ async def test_a_damaged_row_costs_its_own_table_only(tmp_path: Path, damaged: b
 def test_health_says_whether_the_house_serves(house: Served) -> None:
     status, answer = house.get("/health")
     assert (status, answer["status"]) == (200, "ok")
-    assert set(answer) == {"status", "version", "rules"}
+    assert set(answer) == {"status", "version", "rules", "clock"}
 
 
 @pytest.mark.anyio

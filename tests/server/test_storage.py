@@ -14,6 +14,7 @@ from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
 from filature.server.storage import Storage, TableExists, TableRow, storage_at
 from filature.server.storage.schema import metadata
+from filature.server.table.clocks import Downtime
 
 pytestmark = pytest.mark.anyio
 
@@ -50,7 +51,6 @@ async def test_what_was_written_is_there_after_a_restart(address: str) -> None:
     assert await second.entries("tisch") == [b"opened", b"sat", b"played", b"said"]
     assert await second.entries("tisch", after=2) == [b"played", b"said"]
     assert await second.entries("nowhere") == []
-    await second.check()
     await second.close()
 
 
@@ -180,6 +180,32 @@ async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
         return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
     assert await storage._transact(differences) == []
+
+
+async def test_a_storage_of_the_version_before_takes_its_newest_entry_for_its_last_heartbeat(address: str) -> None:
+    def of_before(connection: Connection) -> None:
+        for table in ("heartbeat", "downtimes"):
+            connection.execute(text(f"DROP TABLE {table}"))
+        set_version(connection, "tables_and_log")
+
+    first = storage_at(address)
+    await first.open()
+    await first.create(line(touched=1000), [b"opened"])
+    await first._transact(of_before)
+    await first.close()
+    second = storage_at(address)
+    await second.open()
+    assert await second.entries("tisch") == [b"opened"]
+    assert await second.beat(5000, 0) == (1000, [Downtime(1000, 5000)])
+    await second.close()
+
+
+async def test_a_silence_is_downtime_and_a_heartbeat_of_the_past_changes_nothing(storage: Storage) -> None:
+    assert await storage.beat(10_000, 0) == (0, []), "the first one ever"
+    assert await storage.beat(16_000, 6000) == (10_000, [])
+    assert await storage.beat(22_001, 6000) == (16_000, [Downtime(16_000, 22_001)])
+    assert await storage.beat(5000, 0) == (22_001, [Downtime(16_000, 22_001)])
+    assert await storage.beat(90_000, None, after=22_001) == (22_001, [])
 
 
 async def written_by(version: str, address: str) -> BadRequest:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -10,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.playing_through import wait_until_all_workers_serve
 from tests.server.postgres import Cluster
-from tests.server.processes import full_disk
+from tests.server.processes import full_disk, workers_of
 from tests.server.raw import request
 from tests.server.served import PATIENCE, Json, Person, Refusal, Served
 
@@ -29,8 +33,23 @@ def stopped(cluster: Cluster) -> Iterator[None]:
         cluster.start()
 
 
+async def unhealthy(house: Served) -> Json:
+    """What the health says when it has noticed."""
+    while (answer := house.get("/health"))[0] == 200:
+        await asyncio.sleep(PATIENCE)
+    assert (answer[0], answer[1]["code"]) == (503, "unhealthy")
+    refused: Json = answer[1]
+    return refused
+
+
 def talk(person: Person) -> list[str]:
     return [event["facts"]["words"] for event in person.events if event["kind"] == "chat"]
+
+
+def failures(house: Served) -> list[str]:
+    """What the log has of errors, by their events."""
+    lines = [json.loads(line) for line in house.log.read_text().splitlines() if line.startswith("{")]
+    return [line["event"] for line in lines if line["level"] == "error"]
 
 
 async def refuse_to_write(house: Served, person: Person, table: str) -> Json:
@@ -63,12 +82,17 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room_agai
                 status, seen = house.get(f"/api/tables/{table}/updates", key)
                 assert (status, seen["version"]) == (200, person.update["version"]), "it can still be read"
                 assert (await neighbour.do("ping"))["kind"] == "pong"
+                told = await unhealthy(house)
+                assert told["sentence"].startswith("The house cannot write anything down: ")
+                assert told["facts"]["why"] in ("database or disk is full", "disk I/O error")
             await person.repeat(refused)
             await person.repeat(refused)
             while len(talk(neighbour)) < 2:
                 await neighbour.hear()
         assert talk(person) == talk(neighbour) == ["Before.", "During."]
-        assert '"level": "error"' not in house.log.read_text()
+        while house.get("/health")[0] != 200:
+            await asyncio.sleep(PATIENCE)
+        assert set(failures(house)) <= {"cannot write"}
 
 
 async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: str, tmp_path: Path) -> None:
@@ -78,7 +102,7 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
             await person.do("chat", text="Before.")
             with stopped(cluster):
                 refused = await refuse_to_write(house, person, table)
-                assert house.get("/health")[0] == 503
+                assert (await unhealthy(house))["facts"]["why"] in ("Connection refused", "CannotConnectNowError")
                 assert (await neighbour.do("ping"))["kind"] == "pong"
             await person.insist(refused)
             while len(talk(neighbour)) < 2:
@@ -87,7 +111,27 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
             while house.get("/health")[0] != 200:
                 await asyncio.sleep(PATIENCE)
         assert house.get("/api/tables/%00")[0] == 404, "there is no such table; the database is not away"
-        assert '"level": "error"' not in house.log.read_text()
+        assert set(failures(house)) <= {"cannot write"}
+
+
+async def test_workers_that_die_while_the_database_is_away_come_back_and_wait_for_it(
+    cluster: Cluster, postgres: str, tmp_path: Path
+) -> None:
+    with Served(postgres, tmp_path, workers="2") as house:
+        table, (key, _) = house.sit_at("heimlich", 2)
+        assert house.process
+        with stopped(cluster):
+            for worker in workers_of(house.process.pid):
+                os.kill(worker, signal.SIGKILL)
+            told = await unhealthy(house)
+            assert told["facts"]["why"] == "Connection refused"
+            status, refused = house.get(f"/api/tables/{table}")
+            assert (status, refused["code"]) == (503, "storage-away")
+            assert house.post("/api/tables", NEW)[0] == 503
+            assert house.get("/api/games")[0] == 200, "what needs no storage is there"
+        wait_until_all_workers_serve(house)
+        house.command(table, key, "chat", text="Here we are again.")
+        assert house.stop() == 0
 
 
 @pytest.mark.parametrize(("revision", "version"), [("from the future", "a later"), ("2", "an early")])

@@ -3,7 +3,6 @@
 import asyncio
 import shlex
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NoReturn
@@ -12,8 +11,9 @@ import pytest
 from sqlalchemy import make_url
 
 from filature.kernel.errors import BadRequest
-from filature.server.errors import StorageAway
+from filature.server.errors import OutcomeUnknown, StorageAway, StorageTrouble
 from filature.server.storage import Storage, TableRow, storage_at
+from tests.server.cutter import Cutter
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -105,7 +105,7 @@ async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
     await refused.wait()
     for storage in two:
         with pytest.raises(StorageAway):
-            await storage.check()
+            await storage.beat(1, None)
         with pytest.raises(StorageAway):
             await storage.entries("table0")
         with pytest.raises(StorageAway):
@@ -136,44 +136,6 @@ async def test_after_an_idle_restart_the_first_request_works(two: tuple[Storage,
     assert await two[1].entries("tisch") == [b"opened", b"played"]
 
 
-class Cutter:
-    """A line to PostgreSQL that, once told so, breaks right after a commit, before its answer."""
-
-    def __init__(self, address: str) -> None:
-        self.target = make_url(address)
-        self.cut_next = False
-        self.cuts = 0
-
-    async def open(self) -> str:
-        self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        port = self.server.sockets[0].getsockname()[1]
-        return self.target.set(port=port).render_as_string()
-
-    async def _serve(self, client: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
-        server, request = await asyncio.open_connection(self.target.host, self.target.port)
-        back = asyncio.create_task(self._copy(server, answer))
-        while data := await client.read(65536):
-            cut = self.cut_next and b"COMMIT" in data
-            if cut:
-                back.cancel()
-                with suppress(asyncio.CancelledError):
-                    await back
-            request.write(data)
-            if cut:
-                await server.read(65536)
-                self.cut_next = False
-                self.cuts += 1
-                break
-        back.cancel()
-        for writer in (request, answer):
-            writer.transport.abort()
-
-    async def _copy(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        while data := await source.read(65536):
-            target.write(data)
-        target.close()
-
-
 async def test_a_commit_whose_answer_got_lost_counts_as_written(postgres: str) -> None:
     cutter = Cutter(postgres)
     storage = storage_at(await cutter.open())
@@ -185,6 +147,44 @@ async def test_a_commit_whose_answer_got_lost_counts_as_written(postgres: str) -
     assert cutter.cuts == 2
     assert await storage.entries("tisch") == [b"opened", b"played", b"said"]
     assert not await storage.append("tisch", 2, [b"played", b"said"])
+    await storage.close()
+    cutter.server.close()
+
+
+@pytest.mark.parametrize(("gone_before", "told"), [(b"COMMIT", OutcomeUnknown), (b"\0", StorageAway)])
+async def test_only_a_line_that_breaks_at_the_commit_leaves_the_outcome_unknown(
+    postgres: str, gone_before: bytes, told: type[StorageTrouble]
+) -> None:
+    cutter = Cutter(postgres)
+    storage = storage_at(await cutter.open())
+    await storage.open()
+    await storage.create(line("tisch"), [b"opened"])
+    cutter.gone_before = gone_before
+    with pytest.raises(StorageTrouble) as refused:
+        await storage.append("tisch", 2, [b"played"])
+    assert type(refused.value) is told
+    assert cutter.cuts >= 2, "and it was tried again"
+    cutter.gone_before = b""
+    assert await storage.append("tisch", 2, [b"played"])
+    await storage.close()
+    cutter.server.close()
+
+
+async def test_a_database_that_falls_silent_in_a_commit_may_have_kept_it(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cutter = Cutter(postgres)
+    storage = storage_at(await cutter.open())
+    await storage.open()
+    await storage.create(line("tisch"), [b"opened"])
+    monkeypatch.setattr("filature.server.storage.postgres.ANSWER_TIMEOUT_S", 0.5)
+    cutter.silent = True
+    with pytest.raises(OutcomeUnknown):
+        await storage.append("tisch", 2, [b"played"])
+    cutter.silent = False
+    monkeypatch.undo()
+    assert not await storage.append("tisch", 2, [b"played"])
+    assert await storage.entries("tisch") == [b"opened", b"played"]
     await storage.close()
     cutter.server.close()
 

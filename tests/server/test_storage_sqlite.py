@@ -5,14 +5,16 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from sqlalchemy import Connection, event
 
 from filature.kernel.errors import BadRequest
-from filature.server.errors import StorageAway
+from filature.server.errors import OutcomeUnknown, StorageAway
 from filature.server.storage import Storage, TableRow, sqlite, storage_at
 from tests.server.processes import full_disk
 
@@ -144,6 +146,32 @@ async def test_a_full_disk_refuses_and_later_takes_again(file: Path, storage: St
         assert await storage.entries("tisch") == [b"opened"]
     assert await storage.append("tisch", 2, [b"now it fits " * 10_000])
     assert await storage.entries("tisch") == [b"opened", b"now it fits " * 10_000]
+
+
+async def test_a_disk_that_hangs_may_take_it_later_and_only_what_it_had_begun(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert isinstance(storage, sqlite.SqliteStorage)
+    monkeypatch.setattr(sqlite, "ANSWER_TIMEOUT_S", 0.2)
+    hanging, going_on = threading.Event(), threading.Event()
+
+    def hang(_: Connection) -> None:
+        hanging.set()
+        going_on.wait(10)
+
+    event.listen(storage._engine, "commit", hang)
+    append = asyncio.create_task(storage.append("tisch", 2, [b"begun"]))
+    await asyncio.to_thread(hanging.wait, 10)
+    with pytest.raises(StorageAway) as waiting:
+        await storage.entries("tisch")
+    with pytest.raises(OutcomeUnknown):
+        await append
+    with pytest.raises(StorageAway) as refused:
+        await storage.append("tisch", 3, [b"not even begun"])
+    going_on.set()
+    assert type(waiting.value) is type(refused.value) is StorageAway
+    assert await storage.entries("tisch") == [b"opened", b"begun"]
+    assert not await storage.append("tisch", 2, [b"begun"]), "it is done once"
 
 
 async def test_a_backup_of_a_running_house_holds_everything(file: Path, storage: Storage, tmp_path: Path) -> None:

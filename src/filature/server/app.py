@@ -7,7 +7,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
@@ -23,11 +23,12 @@ from filature.kernel.errors import BadRequest, FilatureError
 from filature.language import Speaker
 from filature.server.api import games, openapi, postgame, static_files, tables
 from filature.server.api.parameters import refusals
-from filature.server.auth import client_network, comes_from, language_of
-from filature.server.errors import NotAllowed, TooMuch, UnknownTable, status_of
+from filature.server.auth import comes_from, language_of
+from filature.server.errors import CannotWrite, NotAllowed, StorageAway, TooMuch, UnknownTable, status_of
 from filature.server.jobs.analysis import Analyses
 from filature.server.jobs.bots import BotPool
 from filature.server.jobs.hints import Hints
+from filature.server.jobs.replay import Replays
 from filature.server.limits import Limits
 from filature.server.ops.log_setup import set_up_logs
 from filature.server.ops.metrics import Metrics
@@ -63,21 +64,33 @@ HEADERS = [
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
+Clock = Literal["plausible", "doubted"]
+
+
 class Health(Part):
     status: str
     version: str
     rules: str
     """How its bots think: by `compiled` rules, or more slowly by `interpreted` ones."""
+    clock: Clock
+    """`doubted` for a day after it has leapt by more than a week: nothing is deleted meanwhile."""
 
 
 HEALTH = "/health"
+HEALTH_S = 1.0
+"""So long a heartbeat shows that the house can write; whoever asks in vain more often makes it write no more."""
 
 
 @get(HEALTH, tags=["operating"], responses=refusals())
 async def health(services: Services) -> Health:
-    """Whether this process serves and its database answers."""
-    await services.registry.storage.check()
-    return Health(status="ok", version=__version__, rules=rules_of_children())
+    """Whether this process serves and can write down what is played."""
+    heartbeat = services.registry.heartbeat
+    try:
+        await heartbeat.check(HEALTH_S)
+    except StorageAway as away:
+        raise CannotWrite("unhealthy", "The house cannot write anything down: {why}.", why=away.why) from away
+    clock: Clock = "doubted" if heartbeat.doubted else "plausible"
+    return Health(status="ok", version=__version__, rules=rules_of_children(), clock=clock)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
@@ -140,7 +153,6 @@ async def add_headers(message: Message, scope: Scope) -> None:
 async def before_request(request: Request[Any, Any, Any]) -> None:
     """Nothing here waits; but what is not async is given a thread. Whoever asks for the health is always answered."""
     if request.scope["path"] != HEALTH:
-        request.app.state.limits.request(client_network(request))
         check_host(request, request.app.state.names)
         if request.method == "POST":
             check_origin(request)
@@ -155,7 +167,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     limits = Limits(on=chosen.rate_limits == "on")
     storage = storage_at(chosen.url, metrics.stored.observe)
     registry = Registry(storage, BotPool(chosen.thinkers, chosen.patience), metrics)
-    services = Services(registry, limits, metrics, Analyses(), Hints(), chosen)
+    services = Services(registry, limits, metrics, Analyses(), Hints(), Replays(), chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -164,10 +176,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         gc.set_threshold(GC_THRESHOLD)
         sys.setswitchinterval(SWITCH_INTERVAL_S)
         logger.info("open", extra={"version": __version__})
-        async with purging(storage, chosen):
+        async with purging(registry, chosen):
             yield
         await services.analyses.close()
         await services.hints.close()
+        await services.replays.close()
         await registry.close()
         logger.info("closed")
 

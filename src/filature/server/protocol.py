@@ -18,7 +18,7 @@ Written = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="At least 128 random bits, in base64url.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Language = Literal["en", "fr", "de"]
-Talk = Literal["free", "phrases", "none"]
+Talk = Literal["free", "phrases", "none", "room"]
 Word = Annotated[str, Meta(max_length=100)]
 Face = Annotated[str, Meta(max_length=40, description="One of the faces of the house; empty for any that is free.")]
 # What a client may shape as it likes, yet not without end: whatever is nested too deeply could never be read again.
@@ -103,7 +103,7 @@ class NewTable(Part):
     hints: bool = False
     """Whether players may ask during the match what to suspect."""
     chat: Talk = "free"
-    """How people talk: as they like, in the phrases of the house, or not at all."""
+    """How people talk: as they like, in ready phrases only, not at all, or aloud because they sit in one room."""
     key: Key | None = None
     """The host's secret, if they bring their own; otherwise one is made."""
 
@@ -195,9 +195,11 @@ class Chat(Command, kw_only=True):
 
 
 class Phrase(Command, kw_only=True):
-    """Say one of the phrases of the house; everybody hears it in their own language."""
+    """Say a ready phrase; everybody hears it in their own language."""
 
     phrase: Word
+    facts: Annotated[dict[Word, Word], Meta(max_length=4)] = {}
+    """What it speaks of, in the words of the notation: as many as `phrases` of the update says of it."""
     channel: Name = "table"
 
 
@@ -345,8 +347,6 @@ class TableInfo(Part):
     created: int
     hints: bool = False
     chat: Talk = "free"
-    phrases: list[str] = []
-    """What may be said where `chat` is `phrases`."""
     paused: bool = False
     agreed: dict[str, list[int]] = {}
     """Which seats agreed to what: `pause`, `replace 2`."""
@@ -367,6 +367,8 @@ class MatchEvent(Part):
     private: bool = False
     """Whether not everybody was told."""
     said: str | None = None
+    brief: str | None = None
+    """The same in a few words, for small places: without by-words, and mostly without whose doing it was (`player`)."""
 
 
 class TableEvent(MatchEvent):
@@ -415,6 +417,8 @@ class Update(Part, tag_field="kind", tag="update"):
     """Whether others at your table may not read `identity` and `aim`."""
     aim: str | None = None
     """What you are after in this game, in one line."""
+    phrases: dict[str, dict[str, list[str]]] | None = None
+    """The ready phrases of this table, in the first update: for each of their facts the words it takes."""
     ask: list[str] | None = None
     """What you are asked to decide: one plain question, seldom a second sentence; empty while you are not asked."""
     example: str | None = None

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract d1cd3af09788eb4994699264f1570ba1a1497fb8710083914dc868dc5acbf84c. Do not edit.
+// Made by `make types` from the contract e7e3a3abb5fd6992634cc08e431697d745ffc621c65962b6f6ad3d5894a9966c. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether this process serves and its database answers.
+         * @description Whether this process serves and can write down what is played.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -718,6 +718,8 @@ export interface components {
         };
         /** Health */
         Health: {
+            /** @enum {string} */
+            clock: "plausible" | "doubted";
             rules: string;
             status: string;
             version: string;
@@ -854,6 +856,8 @@ export interface components {
          */
         MatchEvent: {
             at: number;
+            /** @default null */
+            brief?: string | null;
             facts: Record<string, unknown>;
             kind: string;
             number: number;
@@ -939,7 +943,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             /** @default 0 */
             delay?: number;
@@ -1055,13 +1059,17 @@ export interface components {
         };
         /**
          * Phrase
-         * @description Say one of the phrases of the house; everybody hears it in their own language.
+         * @description Say a ready phrase; everybody hears it in their own language.
          */
         Phrase: {
             /** @default table */
             channel?: string;
             /** @enum {unknown} */
             do: "phrase";
+            /** @default {} */
+            facts?: {
+                [key: string]: string;
+            };
             /** @default  */
             id?: string;
             phrase: string;
@@ -1563,7 +1571,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             created: number;
             delay: number;
@@ -1577,8 +1585,6 @@ export interface components {
             pace: string;
             /** @default false */
             paused?: boolean;
-            /** @default [] */
-            phrases?: string[];
             /** @default null */
             previous?: string | null;
             public: boolean;
@@ -1753,6 +1759,12 @@ export interface components {
             moves?: string[] | null;
             /** @default null */
             notes?: components["schemas"]["NoteInfo"][] | null;
+            /** @default null */
+            phrases?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            } | null;
             /** @default null */
             seat?: number | null;
             /** @default [] */
@@ -2019,7 +2031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +2439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,7 +2506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2650,7 +2662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;

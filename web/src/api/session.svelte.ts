@@ -33,6 +33,8 @@ const PATIENCE = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 15_000;
 /** Refusals of a hello that a little patience mends. */
 const BUSY = ['too-fast', 'storage-away'];
+/** A command that may have been carried out is sent until an answer comes. */
+const UNKNOWN = 'outcome-unknown';
 
 export class Session {
   link: Link = $state('connecting');
@@ -45,6 +47,8 @@ export class Session {
   host: boolean = $state(false);
   version: number = $state(0);
   channels: string[] = $state.raw([]);
+  /** What may be said as a ready phrase: for each of its facts the words it takes. */
+  phrases: Record<string, Record<string, string[]>> = $state.raw({});
   /** Who this viewer is, in one short sentence, and what they are after; whether others may not read that. */
   identity: string = $state('');
   identity_secret: boolean = $state(false);
@@ -195,6 +199,11 @@ export class Session {
         this.#settle(message.id)?.done(message);
         break;
       case 'refused': {
+        if (message.code === UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
+          // The house does not know whether it was kept: with the same id it is done once.
+          setTimeout(() => this.#sendAgain(message.id ?? ''), PATIENCE[1]);
+          break;
+        }
         const asked = message.id ? this.#settle(message.id) : undefined;
         if (asked) asked.refused(new Refusal(message));
         else if (this.link !== 'here') this.#giveUp(new Refusal(message));
@@ -220,6 +229,7 @@ export class Session {
     }
     if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
+    if (update.phrases) this.phrases = update.phrases;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
     this.#takeStand(update);
@@ -251,6 +261,12 @@ export class Session {
     clearInterval(this.#heartbeat);
     // A line that is dead without a word is found out by asking.
     this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
+  }
+
+  /** On a new line it is sent with everything else that waits. */
+  #sendAgain(id: string): void {
+    const waiting = this.#pending.get(id);
+    if (waiting && this.link === 'here') this.#socket?.send(JSON.stringify(waiting.message));
   }
 
   /** Leave the line; what was asked on it and not answered is not worth asking again. */

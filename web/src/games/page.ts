@@ -6,6 +6,7 @@ import type { Outcome, View } from '../api/types';
 import type { Cue } from '../shared/sounds';
 import type { Tally } from '../postgame/tally';
 import type { Draft, Kept } from '../table/draft.svelte';
+import type { Telling } from '../table/story';
 import type { Grid } from '../table/suspects';
 
 export interface BoardProps<GameView extends View = View> {
@@ -62,6 +63,14 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   choices?: string[];
   /** Whom or what one may suspect of what. */
   suspects?: (view: GameView, names: string[]) => Grid;
+  /** What the rules have written down for this seat; it stands above its own suspicions. */
+  Sheet?: Component<BoardProps<GameView>>;
+  /** How the events of a match are told. */
+  telling?: Telling;
+  /** The channel one talks in unless one chooses another. */
+  channel?: (view: GameView) => string | null;
+  /** Why the rules let this seat not talk now, and the timer after which they may again. */
+  silence?: (view: GameView) => { why: string; timer?: string } | null;
 }
 
 /** A game's page for the house, which gives it only views and figures of its own game. */

@@ -28,6 +28,8 @@ guest-about = Amené par la personne qui tient cette maison.
 
 welcome = { $game }, { $seats } joueurs. Les dés sont scellés : { $seal }.
 welcome-you = Les autres sont des robots. Tapez un coup, une question, ou ? pour l’aide.
+welcome-company = À la table : { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, ajoutez un mot aux dés, ou appuyez simplement sur Entrée :
 curtain = { $name }, c’est à vous. Les autres détournent les yeux. Appuyez sur Entrée.
 cannot-wipe = Ceci n’est pas un terminal : ce qui précède ne peut pas être effacé.
@@ -170,6 +172,7 @@ error-never-analysed = Les joueurs ont convenu que les secrets de cette partie n
 error-no-consistent-state = Ce qui fut dit dans cette partie ne peut pas être tout vrai : aucune donne et aucun coup caché n’y correspondent. L’enregistrement a-t-il été modifié ?
 error-quick-without-playouts = --quick n’imagine rien ; laissez-le, ou laissez --playouts.
 error-bad-listener = Les croyances sont celles d’un joueur de 1 à { $seats } ou de watcher ; pas { $text }.
+error-replay-gave-up = Cette partie est trop longue à relire ici. Téléchargez-la et lisez-la avec : filature replay FICHIER
 error-analysis-gave-up = Cette partie est trop longue à analyser ici. Téléchargez-la et lisez-la avec : filature analyse FICHIER
 error-hint-gave-up = C’est trop de réflexion pour la maison ; redemandez plus tard.
 error-hints-forget = Les conseils parlent de toute la partie, et le journal de celle-ci oublie ; choisissez un autre journal, ou pas de conseils.
@@ -197,12 +200,16 @@ error-store-missing = Il n’y a rien à copier dans { $path }.
 error-store-early = La base a été écrite par une des premières versions de Filature, dont le format n’est plus lu. Indiquez un autre fichier ou une autre base ; l’ancienne reste telle quelle.
 error-store-newer = La base a été écrite par une version plus récente de Filature. Installez celle-ci ou une plus récente encore.
 error-storage-away = La maison ne peut rien écrire en ce moment. Rien n’a changé ; réessayez dans un instant.
+error-outcome-unknown = La maison ne sait pas si c’est noté : rien n’a répondu à temps. Renvoyez le même message avec le même id ; rien ne se fait deux fois.
+error-unhealthy = La maison ne peut rien écrire : { $why }.
 error-backup-postgres = PostgreSQL fait ses copies lui-même : { $command }
 error-backup-failed = La copie { $path } ne peut pas être écrite : { $why }
 error-backup-exists = Il y a déjà un fichier { $path } ; indiquez-en un autre.
 error-malformed = Ce message est incompréhensible : { $why }.
 error-too-large = C’est trop long ; { $most } octets suffisent.
 error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
+error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et la maison n’en prend pas davantage. Fermez-en quelques-unes.
+error-too-many-tables = Les tables ouvertes depuis votre connexion ont { $taken } places ; il n’y en a pas plus de { $most }, joueurs et bots ensemble. Finissez ou fermez-en une d’abord.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-foreign-host = Cette maison ne s’appelle pas { $name }. Qui la tient lui donne ses noms par FILATURE_NAMES.
@@ -249,9 +256,12 @@ error-empty-note = Une note demande un texte ou des marques.
 error-nothing-said = Un message vide ne dit rien.
 error-closed-channel = Vous ne pouvez pas écrire dans { $name } maintenant ; vous sont ouverts : { $known }.
 error-nameless = Un spectateur qui veut parler dit son nom en arrivant.
-error-unknown-phrase = Il n’y a pas de phrase { $name } ; cette maison a { $known }.
-error-phrases-only = À cette table on dit les phrases de la maison : { $known }.
+error-unknown-phrase = Il n’y a pas de phrase { $name } ; à cette table il y a { $known }.
+error-phrase-facts = La phrase { $name } prend les faits { $allowed }, et non { $given }.
+error-phrase-word = Dans la phrase { $name }, { $key } ne peut pas être { $value } ; c’est l’un de : { $allowed }.
+error-phrases-only = À cette table on dit des phrases toutes faites : { $known }.
 error-no-talk = Cette table a été ouverte sans conversation.
+error-talk-in-the-room = À cette table on se parle de vive voix, dans la pièce où l’on est.
 error-sent-away = L’hôte de cette table vous a éconduit.
 error-players-name = { $called } est le nom d’un joueur de cette table ; un spectateur en choisit un autre.
 error-not-over = La revanche se demande quand la partie est finie.
@@ -270,6 +280,8 @@ event-chat = { $seat ->
     [-2] { $called } (spectateur) : { $words }
    *[other] { $called } : { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (spectateur) : { $phrase }
    *[other] { $called } : { $phrase }
@@ -278,15 +290,25 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-yes = Oui.
 phrase-no = Non.
-phrase-one-moment = Un instant, s’il vous plaît.
-phrase-take-your-time = Prenez votre temps.
-phrase-well-played = Bien joué !
-phrase-i-suspect-you = Je vous soupçonne.
+phrase-trust-me = Faites-moi confiance.
+phrase-i-suspect = { $who ->
+    [you] Je vous soupçonne.
+   *[other] Je soupçonne { $player }.
+}
 phrase-it-was-not-me = Ce n’était pas moi.
 phrase-interesting = Intéressant …
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-take-your-time = Prenez votre temps.
 phrase-sorry = Pardon !
 phrase-thank-you = Merci !
+phrase-well-played = Bien joué !
 phrase-goodbye = Au revoir !
+phrase-thumbs-up = Chapeau !
+phrase-applause = Bravo !
+phrase-laughter = Ha ha !
+phrase-ouch = Aïe.
+phrase-raised-eyebrow = Tiens, vraiment ?
+phrase-finger-on-lips = Chut …
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.
@@ -309,6 +331,7 @@ event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.
 event-table-paused = Les pendules sont arrêtées.
 event-table-resumed = { $called } remet les pendules en marche.
+event-table-away = La maison s’est absentée un moment ; pendant ce temps, aucune pendule n’a tourné.
 event-table-removed = L’hôte a éconduit un spectateur.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.

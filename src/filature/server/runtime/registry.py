@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
+from filature.kernel.errors import BadRequest
+from filature.server.errors import StorageAway
 from filature.server.jobs.bots import BotPool
 from filature.server.ops.metrics import Metrics
 from filature.server.protocol import Answer, Draft, NewTable, Question
+from filature.server.runtime.heartbeat import Heartbeat
 from filature.server.runtime.live_table import LiveTable, create_table
+from filature.server.runtime.origins import Origins
 from filature.server.runtime.presence import PresenceBoard
 from filature.server.runtime.scheduler import Scheduler
 from filature.server.runtime.subscribers import Subscriber, Viewer
@@ -18,6 +25,11 @@ from filature.server.table import commands
 from filature.server.table.keys import digest, new_key, new_table_id
 from filature.server.table.table import Table
 
+logger = logging.getLogger("filature.server")
+
+OPENING_S = 3.0
+"""After so long the house opens without its storage."""
+FIRST_RETRY_S, LAST_RETRY_S = 0.1, 2.0
 DRAFT = "draft"
 """What processes tell one another of a draft begins so."""
 
@@ -36,15 +48,42 @@ class Registry:
         self, storage: Storage, bots: BotPool, metrics: Metrics, now: Callable[[], int] = milliseconds
     ) -> None:
         self.storage = storage
-        self.now = now
+        self.heartbeat = Heartbeat(storage, now, self._give_back)
+        self.now = now = self.heartbeat.now
         self.tables: dict[str, LiveTable] = {}
         self._bots = bots
         self._tasks = Tasks()
-        self.scheduler = Scheduler(self.tables, self.live_table, storage, bots, metrics, self._tasks, now)
+        self.origins = Origins()
+        self.scheduler = Scheduler(self.tables, self.live_table, storage, bots, metrics, self._tasks, self.origins, now)
         self._presence = PresenceBoard(self.tables, lambda message: self._tasks.spawn(storage.broadcast(message)))
 
     async def start(self) -> None:
+        """Open the storage and begin. A storage that is away is waited for; meanwhile everybody is told so."""
+        opening = asyncio.create_task(self._open())
+        done, _ = await asyncio.wait({opening}, timeout=OPENING_S)
+        if done and not _is_away(opening):
+            opening.result()
+        else:
+            self._tasks.spawn(self._open_at_last(opening))
+
+    async def _open_at_last(self, opening: asyncio.Task[None]) -> None:
+        delay = FIRST_RETRY_S
+        try:
+            while await asyncio.wait({opening}) and _is_away(opening):
+                logger.warning("waiting for the storage", extra={"why": self.storage.closed_because})
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, LAST_RETRY_S)
+                opening = asyncio.create_task(self._open())
+            opening.result()
+        finally:
+            opening.cancel()
+            await asyncio.wait({opening})
+
+    async def _open(self) -> None:
         await self.storage.open()
+        with suppress(StorageAway):  # it may still be read
+            await self.heartbeat.check(0)
+        self._tasks.spawn(self.heartbeat.keep_beating())
         self.storage.on_change = lambda id, number: self._tasks.spawn(self._follow(id, number))
         self.storage.on_gap = lambda: [self._tasks.spawn(self._follow(id, None)) for id in list(self.tables)]
         self.storage.on_message = self._receive
@@ -54,6 +93,7 @@ class Registry:
 
     async def close(self) -> None:
         await self._tasks.cancel()
+        await self.heartbeat.stop()
         for live in self.tables.values():
             live.dismiss_all()
         await self._bots.close()
@@ -63,15 +103,20 @@ class Registry:
         """A table, in use from now on; whether it exists is known when it is looked at."""
         live = self.tables.get(id)
         if live is None:
-            live = self.tables[id] = LiveTable(id, self.storage, self.now, self.scheduler.schedule, self._forget)
+            live = self.tables[id] = LiveTable(id, self.storage, self.heartbeat, self.scheduler.schedule, self._forget)
         return live
 
-    async def open_table(self, new: NewTable) -> tuple[Table, str]:
-        """A new table and the key of its host."""
+    async def open_table(self, new: NewTable, address: str = "") -> tuple[Table, str]:
+        """A new table, opened from an address, and the key of its host."""
         key = new.key or new_key()
         entries = commands.open_table(new, digest(key), self.now())
         id = new_table_id()
-        await create_table(self.storage, id, entries)
+        self.origins.opened(id, address, len(new.seats), self.now())
+        try:
+            await create_table(self.storage, id, entries)
+        except BaseException:
+            self.origins.forget(id)
+            raise
         live = self.live_table(id)
         if not live.loaded:
             live.fill(entries)
@@ -91,6 +136,7 @@ class Registry:
         """Subscribe somebody to a table: everything first, then every change."""
         live = self.live_table(id)
         await live.attach(subscriber, since)
+        self.origins.attended(id, subscriber.address, self.now())
         self._presence.check(live)
 
     def detach(self, id: str, subscriber: Subscriber) -> None:
@@ -109,6 +155,15 @@ class Registry:
         self.tables.pop(live.id, None)
         live.dismiss_all()
 
+    def _give_back(self) -> None:
+        """The house was away, and has kept tables in memory."""
+        for live in self.tables.values():
+            self._tasks.spawn(self._settle(live))
+
+    async def _settle(self, live: LiveTable) -> None:
+        async with live.acting():
+            pass
+
     async def _follow(self, id: str, number: int | None) -> None:
         """Another process has written to a table, up to a number if that is known."""
         if id not in self.tables:
@@ -126,3 +181,9 @@ class Registry:
         elif (live := self.tables.get(facts[0])) and live.loaded:
             seat, asked, *moves = map(int, facts[1:])
             live.keep_draft(seat, asked, moves)
+
+
+def _is_away(opening: asyncio.Task[None]) -> bool:
+    """Whether it makes sense to try again."""
+    error = opening.exception()
+    return isinstance(error, BadRequest) and error.code == "store-unusable"

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from filature.server.errors import StorageAway, UnknownTable
+from filature.server.errors import StorageTrouble, UnknownTable
 
 logger = logging.getLogger("filature.server")
 
@@ -33,7 +33,7 @@ async def logged(work: Coroutine[Any, Any, Any]) -> None:
     """Log a failure without facts of the match."""
     try:
         await work
-    except (StorageAway, UnknownTable) as error:
+    except (StorageTrouble, UnknownTable) as error:
         logger.warning("put off", extra={"code": error.code})
     except Exception as error:
         logger.error("failed", extra={"error": type(error).__name__}, exc_info=error)

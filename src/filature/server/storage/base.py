@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
@@ -21,8 +22,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
-from filature.server.storage.group_commit import GroupCommit
+from filature.server.storage.group_commit import CommitLost, GroupCommit
+from filature.server.storage.heartbeat import beat
 from filature.server.storage.schema import Append, TableRow, log, tables, upgrade
+from filature.server.table.clocks import Downtime
 
 T = TypeVar("T")
 
@@ -30,7 +33,7 @@ ANSWER_TIMEOUT_S = 30.0
 """A database that is silent for so long counts as away."""
 TABLES_PER_PURGE = 200
 """Tables deleted in one transaction, so that nobody's move waits long."""
-AWAY = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+AWAY = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, CommitLost)
 
 COLUMNS = log.c.keys()
 UPDATE = update(tables).where(tables.c.id == bindparam("table"))
@@ -42,6 +45,7 @@ class TableExists(Exception):
 
 class Storage(ABC):
     """Everything raises `StorageAway` when the database does not answer or cannot write, and works again when it can.
+    `OutcomeUnknown` instead when it fell silent in the middle of a commit.
 
     An append is taken whole or not at all, also beside other processes: a log has no gaps, and nobody writes number
     n + 1 who has not read n. So whoever gets the first number in gets the rest in. First numbers are written alone,
@@ -57,6 +61,7 @@ class Storage(ABC):
         """`observe` is told how many seconds each transaction took, from its first append on."""
         self._commits = GroupCommit(self._write, observe)
         self._is_open = False
+        self.closed_because = "it is not open"
         self.on_change: Callable[[str, int], object] = lambda table, last: None
         """Called with a table and its last number when another process has written to it."""
         self.on_message: Callable[[str, str], object] = lambda process, message: None
@@ -65,13 +70,14 @@ class Storage(ABC):
         """Called when changes may have been missed: every table in memory must be read again."""
 
     async def open(self) -> None:
-        """Raises `BadRequest` that says why the database cannot be used."""
+        """Raises `BadRequest` that says why the database cannot be used; it may be tried again."""
         try:
             await self._open()
             await self._transact(self._upgrade)
         except AWAY as error:
+            self.closed_because = reason(error)
             await self.close()
-            cause = getattr(error, "orig", None) or error  # without the SQL around it
+            cause = _cause(error)
             raise unusable(str(cause) or type(cause).__name__) from error
         except BaseException:
             await self.close()
@@ -101,7 +107,7 @@ class Storage(ABC):
 
     @abstractmethod
     async def _transact(self, work: Callable[[Connection], T]) -> T:
-        """Run work in one transaction."""
+        """Run work in one transaction; raises `CommitLost` if it may have been committed all the same."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
@@ -133,7 +139,7 @@ class Storage(ABC):
 
     def _check_open(self) -> None:
         if not self._is_open:
-            raise StorageAway
+            raise StorageAway(self.closed_because)
 
     async def _write(self, requests: Sequence[Append], again: bool) -> set[str]:
         return await self._transact(lambda connection: self._append_all(connection, requests, again))
@@ -165,6 +171,12 @@ class Storage(ABC):
             connection.execute(self.insert(log), rest)
         return winners
 
+    async def beat(self, now: int, silence: int | None, after: int = 0) -> tuple[int, list[Downtime]]:
+        """Note that this process is up (see `heartbeat.beat`), which shows that something can be written."""
+        self._check_open()
+        async with answering():
+            return await self._transact(lambda connection: beat(connection, now, silence, after))
+
     async def purge(self, *, open_before: int, playing_before: int, over_before: int) -> int:
         """Delete the tables that nobody touched since; returns how many."""
         limits = {"open": open_before, "playing": playing_before, "over": over_before, "closed": over_before}
@@ -173,6 +185,7 @@ class Storage(ABC):
         some = select(tables.c.id).where(old).limit(TABLES_PER_PURGE).with_for_update(skip_locked=True)
         query = delete(tables).where(tables.c.id.in_(some))
         count = 0
+        self._check_open()
         while True:
             async with answering():
                 gone = await self._transact(lambda connection: connection.execute(query).rowcount)
@@ -198,11 +211,8 @@ class Storage(ABC):
         """The tables where something must have happened by then, the longest overdue first."""
         return await self._scalars(select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due))
 
-    async def check(self) -> None:
-        """Raises `StorageAway` if the tables cannot be read."""
-        await self._scalars(select(tables.c.id).limit(1))
-
     async def _scalars(self, query: Any) -> list[Any]:
+        self._check_open()
         async with answering():
             return await self._transact(lambda connection: list(connection.scalars(query)))
 
@@ -213,7 +223,24 @@ async def answering() -> AsyncIterator[None]:
     try:
         yield
     except AWAY as error:
-        raise StorageAway from error
+        raise StorageAway(reason(error)) from error
+
+
+def reason(error: BaseException) -> str:
+    """Why a database does not do what it should, in a few words that name no address and no person."""
+    cause = _cause(error)
+    if isinstance(cause, sqlite3.Error):
+        return str(cause)
+    if isinstance(cause, TimeoutError | CommitLost):
+        return "no answer"
+    if isinstance(cause, OSError) and cause.errno:
+        return os.strerror(cause.errno)
+    return type(cause).__name__
+
+
+def _cause(error: BaseException) -> BaseException:
+    """Without the SQL around it."""
+    return getattr(error, "orig", None) or error
 
 
 def unusable(why: str) -> BadRequest:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
 
-from filature.server.errors import StorageAway
+from filature.server.errors import OutcomeUnknown, StorageAway, StorageTrouble
 from filature.server.storage.schema import Append
 
 APPENDS_PER_COMMIT = 500
@@ -17,6 +17,10 @@ Write = Callable[[Sequence[Append], bool], Awaitable[set[str]]]
 """Writes appends of different tables in one transaction and returns the tables whose append was taken. The flag says
 that they may have been written already."""
 Waiting = tuple[Append, "asyncio.Future[bool]"]
+
+
+class CommitLost(Exception):
+    """A transaction may have been committed: its COMMIT was sent, and no answer came."""
 
 
 class GroupCommit:
@@ -29,7 +33,7 @@ class GroupCommit:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, request: Append) -> bool:
-        """True once it is durable, False if another process was first; raises `StorageAway`."""
+        """True once it is durable, False if another process was first; raises `StorageAway` or `OutcomeUnknown`."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if not self._waiting:
             self._since = time.perf_counter()
@@ -64,45 +68,47 @@ class GroupCommit:
         self._waiting = later
         return list(batch.values())
 
-    async def _commit(self, batch: list[Waiting], *, again: bool = False) -> None:
-        """Write and answer. Whatever happens, nobody waits for ever."""
+    async def _commit(self, batch: list[Waiting], *, again: bool = False, lost: bool = False) -> None:
+        """Write and answer. Whatever happens, nobody waits for ever. `lost`: a first try may have been committed."""
         try:
             taken = await self._write([request for request, _ in batch], again)
         except Exception as error:
-            await self._recover(batch, error, again)
+            await self._recover(batch, error, again, lost or isinstance(error, CommitLost))
         else:
             for request, answer in batch:
                 _settle(answer, request.table in taken)
 
-    async def _recover(self, batch: list[Waiting], reason: BaseException, again: bool) -> None:
-        refused = not isinstance(reason, OSError | OperationalError) and not _broken(reason)
+    async def _recover(self, batch: list[Waiting], reason: BaseException, again: bool, lost: bool) -> None:
+        refused = not is_cut(reason)
         if refused and len(batch) > 1:
             # One bad append does not take the others down.
             for waiting in batch:
-                await self._commit([waiting], again=again)
+                await self._commit([waiting], again=again, lost=lost)
         elif refused and isinstance(reason, IntegrityError):
             _settle(batch[0][1], False)  # the table was deleted
         elif not refused and not again:
             # The connection broke, perhaps after the commit had gone through: trying again will tell.
-            await self._commit(batch, again=True)
+            await self._commit(batch, again=True, lost=lost)
         else:
             for _, answer in batch:
-                away = StorageAway()
+                away: StorageTrouble = OutcomeUnknown() if lost else StorageAway()
                 away.__cause__ = reason
                 _settle(answer, away)
 
 
-def _broken(reason: BaseException) -> bool:
+def is_cut(reason: BaseException) -> bool:
     """Whether the connection is to blame, not what was to be written."""
+    if isinstance(reason, OSError | OperationalError):
+        return True
     if isinstance(reason, DBAPIError):
         return reason.connection_invalidated
     return not isinstance(reason, StatementError | TypeError | ArithmeticError)
 
 
-def _settle(answer: asyncio.Future[bool], outcome: bool | StorageAway) -> None:
+def _settle(answer: asyncio.Future[bool], outcome: bool | StorageTrouble) -> None:
     if answer.done():
         return  # whoever asked has gone
-    if isinstance(outcome, StorageAway):
+    if isinstance(outcome, StorageTrouble):
         answer.set_exception(outcome)
     else:
         answer.set_result(outcome)

@@ -14,7 +14,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from filature.kernel.errors import BadRequest
-from filature.server.storage.base import ANSWER_TIMEOUT_S, Storage, answering
+from filature.server.storage.base import ANSWER_TIMEOUT_S, AWAY, Storage, answering
+from filature.server.storage.group_commit import CommitLost, is_cut
 from filature.server.storage.notify import Notifications
 from filature.server.storage.schema import Append
 
@@ -56,8 +57,20 @@ class PostgresStorage(Storage):
         return await asyncpg.connect(address, timeout=10, server_settings={"application_name": "filature"})
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
-        async with asyncio.timeout(ANSWER_TIMEOUT_S), self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        committing = committed = False
+        try:
+            async with asyncio.timeout(ANSWER_TIMEOUT_S), self._engine.connect() as connection:
+                result = await connection.run_sync(work)
+                committing = True
+                await connection.commit()
+                committed = True
+        except AWAY as error:
+            if committed:
+                return result
+            if committing and is_cut(error):
+                raise CommitLost from error
+            raise
+        return result
 
     async def broadcast(self, message: str) -> None:
         async with answering():

@@ -1,4 +1,4 @@
-"""The schema, the same for both databases: one row a table, and of every table its log; and what is written there.
+"""The schema, the same for both databases: one row a table, of every table its log, and when no server was up.
 
 A change here needs a new file in `migrations/versions/`; a test compares the two.
 """
@@ -57,6 +57,22 @@ log = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("entry", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # Milliseconds since 1970 when a server last said that it is up.
+    Column("at", BigInteger, nullable=False),
+)
+
+downtimes = Table(
+    "downtimes",
+    metadata,
+    # From the last heartbeat before a silence to the first one after it.
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 

@@ -19,7 +19,8 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.pool import StaticPool
 
 from filature.kernel.errors import BadRequest
-from filature.server.storage.base import Storage
+from filature.server.storage.base import ANSWER_TIMEOUT_S, Storage
+from filature.server.storage.group_commit import CommitLost
 from filature.server.storage.schema import Append, TableRow
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class SqliteStorage(Storage):
         super().__init__(observe)
         self.path = Path(os.path.realpath(path))  # two names of one file are one file
         self._lock: IO[str] | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._thread = _new_thread()
         self._engine = create_engine(
             URL.create("sqlite", database=str(self.path)),
             poolclass=StaticPool,
@@ -59,11 +60,19 @@ class SqliteStorage(Storage):
     async def _close(self) -> None:
         await self._in_thread(self._engine.dispose)
         self._thread.shutdown()
+        self._thread = _new_thread()  # it may be opened again
         if self._lock:
             self._lock.close()
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+        running = self._thread.submit(self._run, work)
+        try:
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
+                return await asyncio.wrap_future(running)
+        except TimeoutError as error:
+            if running.cancelled():  # it had not begun, and now it never will
+                raise
+            raise CommitLost from error  # a disk that hangs may still take it
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
@@ -134,6 +143,10 @@ class SqliteStorage(Storage):
         with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
         os.replace(part, path)
+
+
+def _new_thread() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, thread_name_prefix="sqlite")
 
 
 def _places(rows: int, columns: int) -> str:

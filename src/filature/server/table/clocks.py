@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from filature.kernel.game import Timer
 from filature.server.protocol import BankClock, ClockInfo, ClockWish, MoveClock, NoClock, SlowClock
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
+
+
+class Downtime(msgspec.Struct, frozen=True):
+    """From when to when nobody could play, because no server was up."""
+
+    since: int
+    until: int
 
 
 class Clocks:
@@ -24,6 +33,8 @@ class Clocks:
         self.timers: dict[str, tuple[int, Timer]] = {}
         """The deadlines of the rules, with the time each began."""
         self.paused: int | None = None
+        self.settled = 0
+        """Downtime until then is given back, or did not count."""
         self.timed = not isinstance(wish, NoClock)
         """Whether there is, or was, any time to be told; a deadline that is gone must be told, too."""
 
@@ -66,6 +77,20 @@ class Clocks:
             self.running = {seat: since + lost for seat, since in self.running.items()}
             self.timers = {key: (since + lost, timer) for key, (since, timer) in self.timers.items()}
             self.paused = None
+            self.settled = max(self.settled, at)
+
+    def lost_in(self, downtime: Downtime) -> bool:
+        """Whether a time ran on while no server was up, which is still to be given back."""
+        if self.paused is not None or downtime.until <= self.settled:
+            return False
+        started = [*self.running.values(), *(since for since, _ in self.timers.values())]
+        return any(since < downtime.until for since in started)
+
+    def give_back(self, downtime: Downtime) -> None:
+        """What had passed when a server was last up has passed, and no more."""
+        self.running = {seat: put_off(since, downtime) for seat, since in self.running.items()}
+        self.timers = {key: (put_off(since, downtime), timer) for key, (since, timer) in self.timers.items()}
+        self.settled = downtime.until
 
     def due(self) -> int | None:
         """When the next time is up."""
@@ -95,3 +120,10 @@ class Clocks:
             for key, (since, timer) in sorted(self.timers.items())
         }
         return ClockInfo(left=left, running=sorted(self.running), timers=timers)
+
+
+def put_off(began: int, downtime: Downtime) -> int:
+    """When something would have begun, had there been no downtime in between."""
+    if began >= downtime.until:
+        return began
+    return downtime.until - max(0, downtime.since - began)

@@ -136,7 +136,9 @@ class Chatted(Entry, kw_only=True):
     channel: str
     text: str = ""
     phrase: str = ""
-    """Instead of a text: one of the phrases of the house."""
+    """Instead of a text: a ready phrase."""
+    facts: dict[str, str] = {}
+    """Of the phrase."""
     seat: int
     to: list[int] | None = None
 
@@ -146,6 +148,13 @@ class Noted(Entry, kw_only=True):
     turn: int
     text: str = ""
     marks: dict[str, Any] | None = None
+
+
+class Away(Entry, kw_only=True):
+    """No server was up; the time between is given back to everybody."""
+
+    since: int
+    until: int
 
 
 class Removed(Entry, kw_only=True):
@@ -180,6 +189,7 @@ AnyEntry = (
     | Played
     | Chatted
     | Noted
+    | Away
     | Removed
     | Rematched
     | Closed

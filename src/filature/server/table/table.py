@@ -19,11 +19,11 @@ from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
 from filature.language.persons import bot_name, display_name, draw_face
-from filature.language.phrases import PHRASES
+from filature.language.phrases import Phrases, phrases_of
 from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
-from filature.server.table.clocks import Clocks
+from filature.server.table.clocks import SECOND, Clocks, Downtime, put_off
 
 PERSON, PROGRAM = "person", "program"
 
@@ -201,12 +201,16 @@ class Table:
             created=opened.at,
             hints=opened.hints,
             chat=opened.chat,
-            phrases=list(PHRASES) if opened.chat == "phrases" else [],
             paused=self.clocks.paused is not None,
             agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items()) if seats},
             previous=opened.previous,
             next=self.next,
         )
+
+    def phrases(self) -> Phrases:
+        """What may be said here as a ready phrase; nothing where nobody talks through the house."""
+        talks = self.opened.chat in ("free", "phrases")
+        return phrases_of(self.game, len(self.chairs), self.options) if talks else {}
 
     # Following the log
 
@@ -351,6 +355,12 @@ class Table:
         self.clocks.resume(entry.at)
         self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
 
+    def _away(self, entry: entries.Away) -> None:
+        downtime = Downtime(entry.since, entry.until)
+        self.clocks.give_back(downtime)
+        self.asked_at = {seat: put_off(at, downtime) for seat, at in self.asked_at.items()}
+        self._house_event(entry.at, "table-away", seconds=round((entry.until - entry.since) / SECOND))
+
     def _started(self, entry: entries.Started, match: Match | None) -> None:
         for chair, name in zip(self.chairs, entry.names, strict=True):
             chair.name = name
@@ -380,12 +390,16 @@ class Table:
 
     def _chatted(self, entry: entries.Chatted) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
-        kind, said = ("phrase", {"phrase": entry.phrase}) if entry.phrase else ("chat", {"words": entry.text})
+        kind = "phrase" if entry.phrase else "chat"
+        said = {"phrase": entry.phrase, "facts": entry.facts} if entry.phrase else {"words": entry.text}
         facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, **said}
         self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
 
     def _noted(self, entry: entries.Noted) -> None:
-        self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
+        notes, note = self.notes.setdefault(entry.seat, []), NoteInfo(entry.turn, entry.text, entry.marks)
+        if notes and _supersedes(note, notes[-1]):
+            notes.pop()
+        notes.append(note)
         self.change.noted |= {entry.seat}
 
     def _removed(self, entry: entries.Removed) -> None:
@@ -520,9 +534,15 @@ REDUCERS: dict[type, Any] = {
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
+    entries.Away: Table._away,
     entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,
     entries.Removed: Table._removed,
     entries.Rematched: Table._rematched,
     entries.Closed: Table._closed,
 }
+
+
+def _supersedes(note: NoteInfo, last: NoteInfo) -> bool:
+    """Of marks without words only the last of a turn are kept: a pencil makes many."""
+    return note.turn == last.turn and note.marks is not None and last.marks is not None and not note.text + last.text

@@ -1,5 +1,4 @@
 // This game's page, as the house asks for it.
-import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
@@ -8,7 +7,9 @@ import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { write } from './notation';
 import { drawn } from './outcome';
+import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { DoubleAgentsView } from './view';
 
 export default gamePage({
@@ -36,5 +37,8 @@ export default gamePage({
     over: 'end',
   },
   choices: ['locked', 'unlocked', 'voted'],
-  suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
+  telling,
+  suspects,
+  channel: (view) => view.company,
+  silence,
 });

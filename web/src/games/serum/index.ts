@@ -1,14 +1,15 @@
 // This game's page, as the house asks for it.
-import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
-import { PSEUDONYMS } from './notation';
 import { drawn, indirect } from './outcome';
+import Sheet from './Sheet.svelte';
+import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { SerumView } from './view';
 
 export default gamePage({
@@ -39,5 +40,8 @@ export default gamePage({
     over: 'end',
   },
   choices: ['ready', 'unready'],
-  suspects: (view: SerumView, names) => ({ rows: others(view, names), columns: labelled(PSEUDONYMS) }),
+  telling,
+  suspects,
+  Sheet,
+  silence,
 });

@@ -1,5 +1,4 @@
 // This game's page, as the house asks for it.
-import { labelled } from '../../table/suspects';
 import { gamePage } from '../page';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
@@ -7,7 +6,9 @@ import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
+import { suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { TopSecretView } from './view';
 
 export default gamePage({
@@ -37,8 +38,6 @@ export default gamePage({
     over: 'end',
   },
   choices: ['submitted', 'card-chosen'],
-  suspects(view) {
-    const cases = view.cases.filter((one) => one.seat !== view.seat);
-    return { rows: labelled(cases.map((one) => one.case)), columns: labelled(['1', '3', '5', 'bomb']) };
-  },
+  telling,
+  suspects,
 });

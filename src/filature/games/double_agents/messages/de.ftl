@@ -297,3 +297,26 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Mag Killer und Überläufer lieber als Agenten, und am liebsten eine Sabotage, wenn die Identitätskarte es zulässt.
 bot-bookkeeper = Der Buchhalter
 bot-bookkeeper-about = Überlässt die großen Preise den Lauten und sammelt kleine Missionen, am liebsten allein.
+
+## Was man sich sagt
+
+phrase-i-go-to = Ich gehe nach { $city }.
+phrase-go-to = Geht nach { $city }!
+phrase-my-card-for = Meine Karte für { $city }: { $card }.
+phrase-who-was-in = Wer war in { $city }?
+phrase-i-was-in = Ich war in { $city }.
+phrase-leave-alone = Lasst { $city } in Ruhe.
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-joined = Beitritt: { $company }
+brief-mission = Mission { $destination }: { $value }
+brief-aimed = will nach { $destination }
+brief-late = zu spät: der Zufall wählt
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
+    [tie] unentschieden
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

@@ -269,3 +269,26 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Likes killers and defectors better than agents, and a sabotage best of all, if the identity card allows it.
 bot-bookkeeper = The bookkeeper
 bot-bookkeeper-about = Leaves the great prizes to the loud ones and collects small missions, preferably alone.
+
+## What people say
+
+phrase-i-go-to = I go to { $city }.
+phrase-go-to = Go to { $city }!
+phrase-my-card-for = My card for { $city }: { $card }.
+phrase-who-was-in = Who was in { $city }?
+phrase-i-was-in = I was in { $city }.
+phrase-leave-alone = Leave { $city } alone.
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-joined = joins the { $company }
+brief-mission = mission { $destination }: { $value }
+brief-aimed = means to go to { $destination }
+brief-late = late: chance chooses
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
+    [tie] tie
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

@@ -308,3 +308,26 @@ bot-saboteur = Le saboteur
 bot-saboteur-about = Préfère les tueurs et les transfuges aux agents, et par-dessus tout un sabotage, si sa carte d’identité le permet.
 bot-bookkeeper = Le comptable
 bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites missions, seul de préférence.
+
+## Ce qu’on se dit
+
+phrase-i-go-to = { $city } : j’y vais.
+phrase-go-to = { $city } : allez-y !
+phrase-my-card-for = { $city } : ma carte est { $card }.
+phrase-who-was-in = { $city } : qui y était ?
+phrase-i-was-in = { $city } : j’y étais.
+phrase-leave-alone = { $city } : laissez tomber.
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-joined = rejoint : { $company }
+brief-mission = mission { $destination } : { $value }
+brief-aimed = vise { $destination }
+brief-late = en retard : le hasard choisit
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }) : { $totals } – { $reason ->
+    [tie] égalité
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

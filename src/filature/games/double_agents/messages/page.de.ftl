@@ -35,6 +35,8 @@ double_agents-drafted = Gewählt: { $card }, { $place }.
 double_agents-sent = Erste Etappe: { $card }, { $place }.
 double_agents-ballot = Mein Stimmzettel: { $ballot }.
 
+double_agents-silence = Pst! { $company }: kein Wort, bis die Ziele aufgedeckt sind.
+double_agents-the-vote = Die Abstimmung
 double_agents-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?
 double_agents-was-there = War dort
 double_agents-sabotages = Alle Sabotagen

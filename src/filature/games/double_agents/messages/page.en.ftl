@@ -35,6 +35,8 @@ double_agents-drafted = Chosen: { $card } to { $place }.
 double_agents-sent = First leg: { $card } to { $place }.
 double_agents-ballot = My ballot: { $ballot }.
 
+double_agents-silence = Hush! The { $company } is silent until the destinations are revealed.
+double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there
 double_agents-sabotages = Every sabotage

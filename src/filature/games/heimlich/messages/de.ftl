@@ -293,3 +293,30 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Sieht lieber den Führenden in der Ruine als den eigenen Agenten oben.
 bot-archivist = Der Archivar
 bot-archivist-about = Legt jeden Zug zu den Akten, überstürzt nichts und versteckt seinen Agenten zwischen den Zeilen.
+
+## Was man sich sagt
+
+phrase-i-am = Ich bin { $agent }.
+phrase-i-am-not = Ich bin nicht { $agent }.
+phrase-whose-is = Wem gehört { $agent }?
+phrase-hands-off = Finger weg von { $agent }!
+phrase-you-are = { $who ->
+    [you] Du bist { $agent }, wetten?
+   *[other] { $player } ist { $agent }, wetten?
+}
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-rolled = Wurf: { $die }
+brief-rolled-one-to-three = Wurf: 1 bis 3
+brief-picked = wählt { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = Wertung, { $place }: { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = Bericht abgegeben
+brief-dossier-moved = Dossier → { $place }
+brief-dossier-left = Dossier bleibt, { $place }

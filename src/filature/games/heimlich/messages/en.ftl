@@ -282,3 +282,30 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Enjoys seeing the leader walk into the ruin more than its own agent climb.
 bot-archivist = The archivist
 bot-archivist-about = Keeps every move on file, hurries nothing, and hides its agent between the lines.
+
+## What people say
+
+phrase-i-am = I am { $agent }.
+phrase-i-am-not = I am not { $agent }.
+phrase-whose-is = Whose is { $agent }?
+phrase-hands-off = Hands off { $agent }!
+phrase-you-are = { $who ->
+    [you] You are { $agent }, I say.
+   *[other] { $player } is { $agent }, I say.
+}
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-rolled = die: { $die }
+brief-rolled-one-to-three = die: 1 to 3
+brief-picked = chooses { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = count in { $place }: { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = report handed in
+brief-dossier-moved = dossier → { $place }
+brief-dossier-left = dossier stays in { $place }

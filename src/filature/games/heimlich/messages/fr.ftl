@@ -292,3 +292,30 @@ bot-saboteur = Le saboteur
 bot-saboteur-about = Aime mieux voir le premier tomber dans la ruine que son propre agent monter.
 bot-archivist = L’archiviste
 bot-archivist-about = Met chaque coup en fiche, ne presse rien et cache son agent entre les lignes.
+
+## Ce qu’on se dit
+
+phrase-i-am = Je suis { $agent }.
+phrase-i-am-not = Je ne suis pas { $agent }.
+phrase-whose-is = À qui est { $agent } ?
+phrase-hands-off = Ne touchez pas à { $agent } !
+phrase-you-are = { $who ->
+    [you] Vous êtes { $agent }, je parie.
+   *[other] { $player } est { $agent }, je parie.
+}
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-rolled = dé : { $die }
+brief-rolled-one-to-three = dé : 1 à 3
+brief-picked = choisit { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = décompte, { $place } : { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = rapport rendu
+brief-dossier-moved = dossier → { $place }
+brief-dossier-left = le dossier reste, { $place }

@@ -453,3 +453,37 @@ bot-shadow = Der Schatten
 bot-shadow-about = Steht gern dort, wo andere suchen wollen, und hört sich den Rest an.
 bot-greyman = Der Graue
 bot-greyman-about = Meidet Felder, die verraten, was er noch sucht.
+
+## Was man sich sagt
+
+phrase-i-go-to = { $square }: Da gehe ich hin.
+phrase-keep-away-from = { $square }: Bleibt da weg.
+phrase-i-know-what-is-in = { $container }: Ich weiß, was drin ist.
+phrase-who-has-seen = { $container }: Wer hat hineingesehen?
+phrase-you-are = { $who ->
+    [you] Du bist { $pseudonym }, wetten?
+   *[other] { $player } ist { $pseudonym }, wetten?
+}
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-bugs = Wanzen: { $squares }
+brief-bugs-squares = { $name } { $value }
+brief-informants = Spitzel: { $squares }
+brief-informants-squares = { $name } → { $value }
+brief-dials = Scheiben: { $dials }
+brief-dials-dials = { $name } { $value }
+brief-beside = neben dem Plan: { $players }
+brief-searched = durchsucht: { $container }
+brief-read = { $place }: Fälschung gelesen ({ $cards })
+brief-saw = { $place }: { $card }
+brief-saw-fake = { $place }: Fälschung ist { $card }
+brief-watched = Zuschauer: { $players }
+brief-draws = zieht eine V-Mann-Karte
+brief-no-card = keine V-Mann-Karte mehr
+brief-drew = V-Mann-Karte: { $card }
+brief-flees = flieht
+brief-took = Karte genommen: { $container }
+brief-filed = Akte versiegelt
+brief-chase = { $square }, Verfolger: { $pursuers }
+brief-hides = neben dem Plan

@@ -429,3 +429,37 @@ bot-shadow = The shadow
 bot-shadow-about = Likes to stand where others want to search, and listens for the rest.
 bot-greyman = The grey man
 bot-greyman-about = Avoids squares that tell what it is still looking for.
+
+## What people say
+
+phrase-i-go-to = { $square }: I am going there.
+phrase-keep-away-from = { $square }: keep away.
+phrase-i-know-what-is-in = I know what is in { $container }.
+phrase-who-has-seen = Who has looked into { $container }?
+phrase-you-are = { $who ->
+    [you] You are { $pseudonym }, I say.
+   *[other] { $player } is { $pseudonym }, I say.
+}
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-bugs = bugs: { $squares }
+brief-bugs-squares = { $name } { $value }
+brief-informants = informants: { $squares }
+brief-informants-squares = { $name } → { $value }
+brief-dials = dials: { $dials }
+brief-dials-dials = { $name } { $value }
+brief-beside = beside the board: { $players }
+brief-searched = search: { $container }
+brief-read = { $place }: fake read ({ $cards })
+brief-saw = { $place }: { $card }
+brief-saw-fake = { $place }: fake is { $card }
+brief-watched = watching: { $players }
+brief-draws = draws a mole card
+brief-no-card = no mole card left
+brief-drew = mole card: { $card }
+brief-flees = takes flight
+brief-took = took from { $container }
+brief-filed = file sealed
+brief-chase = { $square }, pursuers: { $pursuers }
+brief-hides = beside the board

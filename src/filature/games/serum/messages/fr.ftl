@@ -449,3 +449,37 @@ bot-shadow = L’ombre
 bot-shadow-about = Aime se tenir là où d’autres veulent fouiller, et écoute le reste.
 bot-greyman = L’homme gris
 bot-greyman-about = Évite les cases qui disent ce qu’il cherche encore.
+
+## Ce qu’on se dit
+
+phrase-i-go-to = { $square } : j’y vais.
+phrase-keep-away-from = { $square } : n’y allez pas.
+phrase-i-know-what-is-in = Je sais ce que contient { $container }.
+phrase-who-has-seen = Qui a regardé dans { $container } ?
+phrase-you-are = { $who ->
+    [you] Vous êtes { $pseudonym }, je parie.
+   *[other] { $player } est { $pseudonym }, je parie.
+}
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-bugs = micros : { $squares }
+brief-bugs-squares = { $name } { $value }
+brief-informants = indicateurs : { $squares }
+brief-informants-squares = { $name } → { $value }
+brief-dials = cadrans : { $dials }
+brief-dials-dials = { $name } { $value }
+brief-beside = hors du plateau : { $players }
+brief-searched = fouille : { $container }
+brief-read = { $place } : fausse lue ({ $cards })
+brief-saw = { $place } : { $card }
+brief-saw-fake = { $place } : la fausse est { $card }
+brief-watched = regardaient : { $players }
+brief-draws = pioche une carte taupe
+brief-no-card = plus de carte taupe
+brief-drew = carte taupe : { $card }
+brief-flees = prend la fuite
+brief-took = carte prise : { $container }
+brief-filed = dossier scellé
+brief-chase = { $square }, poursuivants : { $pursuers }
+brief-hides = hors du plateau

@@ -361,3 +361,27 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Zieht fremde Koffer den eigenen vor, am liebsten aus den Händen ihrer Träger.
 bot-postman = Der Briefträger
 bot-postman-about = Holt, trägt und liefert auf dem kürzesten Weg; wer ihn in Ruhe lässt, den lässt auch er in Ruhe.
+
+## Was man sich sagt
+
+phrase-i-want = Ich will { $case }.
+phrase-hands-off = Finger weg von { $case }!
+phrase-bomb-in = In { $case } liegt eine Bombe.
+phrase-what-is-in = Was ist in { $case }?
+phrase-truce = { $who ->
+    [you] Lassen wir uns in Frieden?
+   *[other] { $player }, lassen wir uns in Frieden?
+}
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-rolled = Wurf: { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } nimmt { $case }
+brief-dropped = { $agent } legt { $case } ab
+brief-attacked = { $agent } greift { $defenders } an
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } abgeliefert: { $content }
+brief-bomb = eine Bombe: { $losses } verloren
+brief-out = keine Agenten mehr
+brief-resigned = gibt auf

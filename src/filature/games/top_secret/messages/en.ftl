@@ -312,3 +312,27 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Prefers other people's cases to its own, best of all out of their carriers' hands.
 bot-postman = The postman
 bot-postman-about = Fetches, carries, delivers, the shortest way; leaves alone whoever leaves it alone.
+
+## What people say
+
+phrase-i-want = I want { $case }.
+phrase-hands-off = Hands off { $case }!
+phrase-bomb-in = There is a bomb in { $case }.
+phrase-what-is-in = What is in { $case }?
+phrase-truce = { $who ->
+    [you] Shall we leave each other alone?
+   *[other] { $player }, shall we leave each other alone?
+}
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-rolled = dice: { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } takes { $case }
+brief-dropped = { $agent } drops { $case }
+brief-attacked = { $agent } attacks { $defenders }
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } delivered: { $content }
+brief-bomb = a bomb: { $losses } lost
+brief-out = no agents left
+brief-resigned = gives up

@@ -362,3 +362,27 @@ bot-saboteur = Le saboteur
 bot-saboteur-about = Il préfère les valises des autres aux siennes, surtout prises des mains de leurs porteurs.
 bot-postman = Le facteur
 bot-postman-about = Il prend, porte et livre par le plus court chemin ; il laisse tranquille qui le laisse tranquille.
+
+## Ce qu’on se dit
+
+phrase-i-want = Je veux { $case }.
+phrase-hands-off = Ne touchez pas à { $case } !
+phrase-bomb-in = Il y a une bombe dans { $case }.
+phrase-what-is-in = Que contient { $case } ?
+phrase-truce = { $who ->
+    [you] Une trêve entre nous ?
+   *[other] { $player }, une trêve entre nous ?
+}
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-rolled = dés : { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } prend { $case }
+brief-dropped = { $agent } pose { $case }
+brief-attacked = { $agent } attaque { $defenders }
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } livrée : { $content }
+brief-bomb = une bombe : { $losses } en moins
+brief-out = plus d’agents
+brief-resigned = abandonne
