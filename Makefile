@@ -56,7 +56,7 @@ page: .venv/developing .venv/installed ## only the tests of the page in a real b
 
 full: test docs ## also what takes long: the documentation site, matrices, chaos, fuzz, speech, long runs
 	$(BIN)/pytest -n auto -q -m full
-	FILATURE_CRASHES=200 $(BIN)/pytest -q -rP tests/server/test_crashes.py
+	FILATURE_CRASHES=200 FILATURE_BLOWS=40 $(BIN)/pytest -q -rP tests/server/test_crashes.py tests/server/test_faults.py
 
 docs: ## the documentation site with the API reference, in build/site; a link that leads nowhere fails
 	@$(PYTHON) -m building.environment docs

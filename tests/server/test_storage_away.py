@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.playing_through import wait_until_all_workers_serve
 from tests.server.postgres import Cluster
 from tests.server.processes import full_disk, workers_of
 from tests.server.raw import request
@@ -128,9 +129,7 @@ async def test_workers_that_die_while_the_database_is_away_come_back_and_wait_fo
             assert (status, refused["code"]) == (503, "storage-away")
             assert house.post("/api/tables", NEW)[0] == 503
             assert house.get("/api/games")[0] == 200, "what needs no storage is there"
-        while house.get("/health")[0] != 200:
-            assert house.process.poll() is None
-            await asyncio.sleep(PATIENCE)
+        wait_until_all_workers_serve(house)
         house.command(table, key, "chat", text="Here we are again.")
         assert house.stop() == 0
 

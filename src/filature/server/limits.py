@@ -8,12 +8,14 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 from filature.server.effort import Effort
-from filature.server.errors import TooMuch
+from filature.server.errors import NotAllowed, TooMuch
 from filature.server.protocol import Chat, Phrase
 
 MOST_BUCKETS = 20_000
 MOST_CONNECTIONS = 400
 """Of one address at the same time. A school class behind one address has some two hundred: six and a socket each."""
+MOST_SEATS = 200
+"""So many seats, for people and bots, may an address have at tables that are not over."""
 
 
 class Limit:
@@ -113,6 +115,17 @@ class Limits:
     def opening(self, address: str) -> None:
         if self.on:
             self._opening.take(address)
+
+    def seats(self, taken: int, wanted: int) -> None:
+        """A table with so many seats is to be opened by an address that has so many already."""
+        if self.on and taken + wanted > MOST_SEATS:
+            raise NotAllowed(
+                "too-many-tables",
+                "The tables that were opened from where you are have {taken} seats, and no more than {most} are "
+                "allowed, for people and bots together. Finish or close one of them first.",
+                taken=taken,
+                most=MOST_SEATS,
+            )
 
     def message(self, sender: Hashable) -> None:
         """A message for a table, before it is read."""

@@ -28,6 +28,8 @@ guest-about = Mitgebracht von denen, die dieses Haus betreiben.
 
 welcome = { $game }, { $seats } Spieler. Die Würfel sind versiegelt: { $seal }.
 welcome-you = Die anderen sind Bots. Schreib einen Zug, eine Frage oder ? für Hilfe.
+welcome-company = Am Tisch: { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, gib den Würfeln ein Wort mit, oder drück einfach die Eingabetaste:
 curtain = { $name }, du bist dran. Die anderen schauen weg. Drück die Eingabetaste.
 cannot-wipe = Dies ist kein Terminal: Was oben steht, lässt sich nicht löschen.
@@ -207,6 +209,7 @@ error-malformed = Diese Nachricht ist unverständlich: { $why }.
 error-too-large = Das ist zu lang; { $most } Bytes genügen.
 error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
 error-too-many-connections = Von dort, wo du bist, gibt es schon { $most } Verbindungen, und mehr nimmt das Haus nicht an. Schließ ein paar.
+error-too-many-tables = Die Tische, die von deinem Anschluss aus eröffnet wurden, haben { $taken } Plätze; mehr als { $most } gibt es nicht, für Menschen und Bots zusammen. Spielt erst einen zu Ende oder schließ ihn.
 error-wrong-method = { $method } nimmt diese Adresse nicht an.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-foreign-host = Dieses Haus heißt nicht { $name }. Wer es betreibt, nennt seine Namen in FILATURE_NAMES.

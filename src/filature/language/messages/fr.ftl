@@ -28,6 +28,8 @@ guest-about = Amené par la personne qui tient cette maison.
 
 welcome = { $game }, { $seats } joueurs. Les dés sont scellés : { $seal }.
 welcome-you = Les autres sont des robots. Tapez un coup, une question, ou ? pour l’aide.
+welcome-company = À la table : { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, ajoutez un mot aux dés, ou appuyez simplement sur Entrée :
 curtain = { $name }, c’est à vous. Les autres détournent les yeux. Appuyez sur Entrée.
 cannot-wipe = Ceci n’est pas un terminal : ce qui précède ne peut pas être effacé.
@@ -207,6 +209,7 @@ error-malformed = Ce message est incompréhensible : { $why }.
 error-too-large = C’est trop long ; { $most } octets suffisent.
 error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
 error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et la maison n’en prend pas davantage. Fermez-en quelques-unes.
+error-too-many-tables = Les tables ouvertes depuis votre connexion ont { $taken } places ; il n’y en a pas plus de { $most }, joueurs et bots ensemble. Finissez ou fermez-en une d’abord.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-foreign-host = Cette maison ne s’appelle pas { $name }. Qui la tient lui donne ses noms par FILATURE_NAMES.

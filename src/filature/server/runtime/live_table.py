@@ -39,8 +39,8 @@ logger = logging.getLogger("filature.server")
 TRIES: Final = 20
 """How often a command is decided anew because another process was first."""
 HOUR_MS: Final = 3_600_000
-BOT_GRACE_MS: Final = 10_000
-"""After so long another process takes over a bot that has not moved."""
+ATTENDED_MS: Final = 60_000
+"""For so long after somebody was connected, or asked over HTTP, a table counts as attended."""
 MOST_WATCHING: Final = 100
 """So many watchers are told to the host by name."""
 NO_RECEIPT: Final = Receipt()
@@ -70,6 +70,7 @@ class LiveTable:
         self.announced: tuple[frozenset[int], int] = (frozenset(), 0)
         """The presence the other processes were last told of."""
         self.used = time.monotonic()
+        self._attended_at: int | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self._storage = storage
         self._heartbeat = heartbeat
@@ -95,6 +96,18 @@ class LiveTable:
         """Whether nobody has needed it for so long."""
         busy = self.subscribers or self.thinking or self._lock.locked()
         return not busy and time.monotonic() - self.used > seconds
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is there, or was a moment ago. Bots think for whoever sees it: they wait for that."""
+        lately = self._attended_at is not None and self._now() - self._attended_at < ATTENDED_MS
+        return lately or bool(self.subscribers)
+
+    def _attend(self) -> None:
+        """Somebody is here: bots that have waited for that go on."""
+        was_attended, self._attended_at = self.attended, self._now()
+        if not was_attended:
+            self._changed(self)
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[Table]:
@@ -128,6 +141,7 @@ class LiveTable:
         """Carry a command out, once however often it is sent; raises why not."""
         caller = caller.sending(command)
         async with self.acting():
+            self._attend()
             for _ in range(TRIES):
                 if command.id and self.table.receipt(caller.key, command.id):
                     return self._done(command, caller)
@@ -163,10 +177,10 @@ class LiveTable:
 
     def _changed_row(self) -> TableRow | None:
         """The row of the table, if it has to be written again."""
-        table, bots = self.table, bool(self.table.waiting_bots())
+        table = self.table
         # The hour too: the storage must know that a table is still played on, or it would be deleted.
-        row = table.status, table.clocks.due(), bots, table.touched // HOUR_MS
-        if row == self._stored_row and not table.change.table and not bots:
+        row = table.status, table.clocks.due(), table.touched // HOUR_MS
+        if row == self._stored_row and not table.change.table:
             return None
         self._stored_row = row
         return row_of(table)
@@ -191,6 +205,7 @@ class LiveTable:
     async def look(self, see: Callable[[LiveTable], T]) -> T:
         """What somebody wants to see. A refusal may only be for want of what another process wrote."""
         async with self.locked():
+            self._attend()
             try:
                 return see(self)
             except FilatureError:
@@ -232,6 +247,7 @@ class LiveTable:
             raise entries.unreadable(self.id) from error
         self.publish(Change(table=True, match=True))  # to whoever listened while it was forgotten
         self._wake_delayed()
+        self._changed(self)  # a bot whose move could not be stored is asked again
 
     def fill(self, written: Sequence[AnyEntry]) -> None:
         """The table as its log tells it."""
@@ -303,6 +319,8 @@ class LiveTable:
                     await prepare(self.table_for(viewer.seat), viewer.language, viewer.seat, since)
 
     def detach(self, subscriber: Subscriber) -> None:
+        if subscriber in self.subscribers:
+            self._attended_at = self._now()
         self.subscribers.discard(subscriber)
         self.used = time.monotonic()
 
@@ -436,15 +454,12 @@ async def create_table(storage: Storage, id: str, written: Sequence[AnyEntry]) -
 
 
 def row_of(table: Table) -> TableRow:
-    due = table.clocks.due()
-    if table.waiting_bots():
-        due = min(due or table.touched + BOT_GRACE_MS, table.touched + BOT_GRACE_MS)
     return TableRow(
         id=table.id,
         game=table.opened.game,
         status=table.status,
         public=table.opened.public,
-        due=due,
+        due=table.clocks.due(),
         touched=table.touched,
         listing=updates.encode(table.info(language=None)) if table.opened.public else b"",
     )
