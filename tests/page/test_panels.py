@@ -61,7 +61,8 @@ def test_the_story_goes_turn_by_turn_with_the_full_log_behind_it(browser: Browse
         expect(titles.last).to_contain_text("Before the first turn")
         expect(story).not_to_contain_text("sits down")
         expect(story.locator(".piece svg").first).to_be_visible()
-        assert "Your card" not in story.inner_text(), "covered with my secrets"
+        ann.page.keyboard.press("Escape")
+        expect(story).not_to_contain_text("Your card")  # covered with my secrets
         show_secrets(ann.page)
         if (earlier := story.get_by_role("button", name="Earlier")).count():
             earlier.click()
