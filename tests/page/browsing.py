@@ -113,6 +113,8 @@ class Visitor:
         self.frames: list[str] = []
         self.context.on("page", self._listen)
         self.page: Page = self.context.new_page()
+        # Whoever wants to press what lies under the identity card puts it away.
+        self.page.add_locator_handler(self.page.locator(".dealt button"), lambda understood: understood.click())
 
     def _listen(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -12,9 +12,10 @@ from weakref import WeakKeyDictionary
 
 T = TypeVar("T")
 
-SHARE_S: Final = 0.001
-"""Of one address in a turn of the loop. What it wants to begin beyond that waits for the next turn."""
-STEPS_PER_TURN: Final = 20
+SHARE_S: Final = 0.0005
+"""Of one address in a turn of the loop. What it wants to begin beyond that waits for the next turn, which comes at once
+where nobody else wants anything."""
+STEPS_PER_TURN: Final = 10
 """Of long work: entries of a log that are followed, or events that are put into words."""
 
 
@@ -109,8 +110,8 @@ class Shares:
             self._schedule()
 
 
-READS_PER_TURN: Final = 4
-"""Of all connections of an address, a kilobyte each."""
+READS_PER_TURN: Final = 1
+"""Of all connections of an address: one head of a request, or a kilobyte; of a socket less."""
 READS: Final = Shares(READS_PER_TURN)
 
 _taken: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, int]] = WeakKeyDictionary()

@@ -94,6 +94,7 @@ class Limits:
         self.on = on
         self._address = Limit(rate=50, burst=200)
         self._opening = Limit(rate=0.5, burst=20)
+        self._picture = Limit(rate=1, burst=60)
         self._sender = Limit(rate=20, burst=60)
         self._talk = Limit(rate=1, burst=8)
         self._effort = Limit(rate=0.2, burst=2)
@@ -115,6 +116,10 @@ class Limits:
     def opening(self, address: str) -> None:
         if self.on:
             self._opening.take(address)
+
+    def picture(self, address: str) -> None:
+        if self.on:
+            self._picture.take(address)
 
     def seats(self, taken: int, wanted: int) -> None:
         """A table with so many seats is to be opened by an address that has so many already."""

@@ -187,6 +187,10 @@ class Resume(Command):
     """Let the clocks go on."""
 
 
+class MoreTime(Command, tag="more_time"):
+    """Give more time to whoever is thinking: a minute (a day at a slow table), once for each decision."""
+
+
 class Chat(Command, kw_only=True):
     """Write to others: to the table, or in another channel that is open."""
 
@@ -225,7 +229,7 @@ class Close(Command):
 
 
 Seating = Sit | Stand | Offer | Withdraw | Plan | Start | Replace | Back | Remove | Rematch | Close
-Playing = Move | Chat | Phrase | Note | Pause | Resume
+Playing = Move | Chat | Phrase | Note | Pause | Resume | MoreTime
 AnyCommand = Seating | Playing
 
 

@@ -188,6 +188,7 @@ event-table-replaced = A bot ({ $bot }) plays for { $called }.
 event-table-returned = { $called } is back.
 event-table-paused = The clocks are stopped.
 event-table-resumed = { $called } lets the clocks go on.
+event-table-extended = { $called } gives more time.
 event-table-away = The house was away for a while; nobody’s time ran meanwhile.
 event-table-removed = The host has sent a watcher away.
 event-table-rematch = There is a rematch at another table: { $words }.

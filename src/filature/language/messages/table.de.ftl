@@ -12,7 +12,11 @@ table-time-short = { $seconds ->
     [one] Noch eine Sekunde.
    *[other] Noch { $seconds } Sekunden.
 }
-table-more-time = Eine Minute mehr für alle, die gerade überlegen
+table-more-time = Mehr Zeit für alle, die gerade überlegen
+table-more-time-short = { $kind ->
+    [slow] +1 Tag
+   *[other] +1 Min.
+}
 table-recent = Was zuletzt geschah
 table-nothing-yet = Noch ist nichts geschehen.
 table-move = Zug

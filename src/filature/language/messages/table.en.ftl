@@ -12,7 +12,11 @@ table-time-short = { $seconds ->
     [one] One second is left.
    *[other] { $seconds } seconds are left.
 }
-table-more-time = One minute more for whoever is thinking
+table-more-time = More time for whoever is thinking
+table-more-time-short = { $kind ->
+    [slow] +1 day
+   *[other] +1 min
+}
 table-recent = What happened last
 table-nothing-yet = Nothing has happened yet.
 table-move = Move

@@ -12,7 +12,11 @@ table-time-short = { $seconds ->
     [one] Il reste une seconde.
    *[other] Il reste { $seconds } secondes.
 }
-table-more-time = Une minute de plus pour qui réfléchit
+table-more-time = Plus de temps pour qui réfléchit
+table-more-time-short = { $kind ->
+    [slow] +1 jour
+   *[other] +1 min
+}
 table-recent = Ce qui vient de se passer
 table-nothing-yet = Il ne s’est encore rien passé.
 table-move = Coup

@@ -11,8 +11,10 @@ from typing import Any
 import segno
 from litestar import Request, Response, get
 
+from filature.server.auth import client_network
 from filature.server.errors import UnknownTable
 from filature.server.origin import malformed_host
+from filature.server.services import Services
 from filature.server.table.keys import is_table_id
 
 PACKAGE = Path(str(files("filature")))
@@ -76,12 +78,13 @@ async def asset(request: Request[Any, Any, Any], name: str = "") -> Response[byt
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)
-async def qr_code(table_id: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def qr_code(table_id: str, request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
     """The invitation as a code for phones."""
     if not is_table_id(table_id):
         raise UnknownTable("no-such-page", "There is nothing at this address.")
     if not request.headers.get("host"):
         raise malformed_host()
+    services.limits.picture(client_network(request))
     return Response(draw_code(f"{request.base_url}t/{table_id}"), media_type=KINDS[".svg"], headers=UNLISTED)
 
 

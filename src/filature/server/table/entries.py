@@ -115,6 +115,13 @@ class Resumed(Entry, kw_only=True):
     seat: int
 
 
+class Extended(Entry, kw_only=True):
+    """Somebody gave more time to those who were thinking."""
+
+    seat: int
+    to: list[int]
+
+
 class Started(Entry, kw_only=True):
     names: list[str]
     nonces: list[str] = []
@@ -185,6 +192,7 @@ AnyEntry = (
     | Returned
     | Paused
     | Resumed
+    | Extended
     | Started
     | Played
     | Chatted

@@ -355,6 +355,10 @@ class Table:
         self.clocks.resume(entry.at)
         self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
 
+    def _extended(self, entry: entries.Extended) -> None:
+        self.clocks.extend(entry.to)
+        self._house_event(entry.at, "table-extended", called=self.chairs[entry.seat].name)
+
     def _away(self, entry: entries.Away) -> None:
         downtime = Downtime(entry.since, entry.until)
         self.clocks.give_back(downtime)
@@ -534,6 +538,7 @@ REDUCERS: dict[type, Any] = {
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
+    entries.Extended: Table._extended,
     entries.Away: Table._away,
     entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,

@@ -17,7 +17,7 @@ from filature.server.effort import READS
 from filature.server.errors import TooMuch
 from filature.server.limits import Limit
 
-BYTES_PER_TURN: Final = 1024
+BYTES_PER_TURN: Final = 256
 """Of one socket, then it is the others' turn. The smallest frame has 6 bytes."""
 UNREAD_BYTES: Final = 128 * 1024
 """So much may wait for its turn, then nothing more is taken. It is no less: whoever is closed while the kernel holds
