@@ -7,9 +7,11 @@ from collections import OrderedDict
 from collections.abc import Hashable
 
 from filature.server.errors import NotAllowed, TooMuch
-from filature.server.protocol import Chat, Phrase
+from filature.server.protocol import Chat, Note, Phrase
 
 MOST_BUCKETS = 20_000
+WRITING_RATE, WRITING_BURST = 16_000, 2_000_000
+"""Bytes a second, and at once, that an address may give us to keep besides moves."""
 MOST_SEATS = 200
 """So many seats, for people and bots, may an address have at tables that are not over."""
 
@@ -24,14 +26,33 @@ class Limit:
 
     def take(self, who: Hashable) -> None:
         """Take one drop from somebody's bucket; raises `TooMuch` when it is empty."""
-        now = time.monotonic()
-        left, since = self._buckets.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        self._buckets[who] = (max(0.0, left - 1), now)
+        left = self._left(who)
+        self._put(who, max(0.0, left - 1))
+        if left < 1:
+            raise _too_fast()
+
+    def check(self, who: Hashable) -> None:
+        """Raises `TooMuch` when somebody's bucket is empty."""
+        if self._left(who) <= 0:
+            raise _too_fast()
+
+    def spend(self, who: Hashable, drops: float) -> None:
+        """Take what was used up already. A bucket may owe some, but no more than it holds."""
+        self._put(who, max(-self.burst, self._left(who) - drops))
+
+    def _left(self, who: Hashable) -> float:
+        left, since = self._buckets.get(who) or (self.burst, 0.0)
+        return min(self.burst, left + (time.monotonic() - since) * self.rate)
+
+    def _put(self, who: Hashable, left: float) -> None:
+        self._buckets[who] = left, time.monotonic()
+        self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
+
+
+def _too_fast() -> TooMuch:
+    return TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
 
 
 class Limits:
@@ -43,6 +64,7 @@ class Limits:
         self._opening = Limit(rate=0.5, burst=20)
         self._sender = Limit(rate=20, burst=60)
         self._talk = Limit(rate=1, burst=8)
+        self._writing = Limit(rate=WRITING_RATE, burst=WRITING_BURST)
 
     def request(self, address: str) -> None:
         if self.on:
@@ -72,3 +94,9 @@ class Limits:
         """The same when it is known what is wanted."""
         if self.on and isinstance(command, Chat | Phrase):
             self._talk.take(sender)
+
+    def writing(self, address: str, command: object, size: int) -> None:
+        """Notes and talk, which are kept for long, have a bound in bytes too."""
+        if self.on and isinstance(command, Note | Chat | Phrase):
+            self._writing.check(address)
+            self._writing.spend(address, size)

@@ -207,7 +207,7 @@ export class Session {
     }
     if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
-    if (update.notes) this.notes = update.notes;
+    if (update.notes) this.notes = first ? update.notes : [...this.notes, ...update.notes];
     if (update.ask) this.prompt = update.ask;
     if (update.decision) this.decision = update.decision;
     if (update.clock) {

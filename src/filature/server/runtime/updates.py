@@ -20,7 +20,7 @@ from filature.language import Speaker
 from filature.language.default_help import help_of
 from filature.language.questions import Questions
 from filature.server.errors import NotAllowed
-from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Update
+from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, NoteInfo, Preview, Refused, Update
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
@@ -36,9 +36,16 @@ Here = Callable[[], Sequence[int]]
 
 
 def for_viewer(
-    table: Table, viewer: Viewer, since: int, now: int, change: Change, here: Here = tuple, drafts: Drafts = NO_DRAFTS
+    table: Table,
+    viewer: Viewer,
+    since: int,
+    now: int,
+    change: Change,
+    here: Here = tuple,
+    drafts: Drafts = NO_DRAFTS,
+    noted: int = 0,
 ) -> Update:
-    """What is new for a viewer since the number they have seen."""
+    """What is new for a viewer since the number they have seen, and after so many of their notes."""
     message = Update(version=table.version(viewer.seat), events=_events(table, viewer, since))
     if change.table:
         message.table = table.info(here())
@@ -46,7 +53,7 @@ def for_viewer(
         message.host = table.is_host(viewer.key)
         message.seats = table.seats_of(viewer.key)
     if change is EVERYTHING or viewer.seat in change.noted:
-        message.notes = table.notes.get(viewer.seat, [])
+        message.notes = _what_counts(table.notes.get(viewer.seat, [])[noted:])
     if change.table or change.match:
         message.channels = channels(table, viewer.seat)
         if table.clocks.timed:
@@ -70,6 +77,16 @@ def _events(table: Table, viewer: Viewer, since: int) -> list[MatchEvent]:
         return told
     speaker = speaker_for(table, viewer)
     return [_in_words(one, speaker) for one in told]
+
+
+def _what_counts(notes: Sequence[NoteInfo]) -> list[NoteInfo]:
+    """Notes as they count: all texts, and the last marks."""
+    last = next((note for note in reversed(notes) if note.marks is not None), None)
+    return [
+        note if note is last or note.marks is None else NoteInfo(turn=note.turn, text=note.text)
+        for note in notes
+        if note is last or note.text
+    ]
 
 
 def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:

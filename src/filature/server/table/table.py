@@ -23,6 +23,7 @@ from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
 from filature.server.table.clocks import Clocks
+from filature.server.table.quotas import Usage
 
 PERSON, PROGRAM = "person", "program"
 
@@ -97,6 +98,7 @@ class Table:
         self.touched = 0
         self._waived: set[str] = set()
         """Deadlines of the rules that do not count here."""
+        self.usage = Usage()
         self.change = Change()
 
     # Reading
@@ -217,6 +219,7 @@ class Table:
         if isinstance(entry, entries.Started):
             self._started(entry, match)
         else:
+            self.usage.add(entry)
             REDUCERS[type(entry)](self, entry)
             self._bots = [seat for seat, chair in enumerate(self.chairs) if chair.bot]
         self._keep_receipt(entry, getattr(entry, "seat", None), getattr(entry, "table", None))
