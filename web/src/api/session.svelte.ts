@@ -227,7 +227,7 @@ export class Session {
     if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
     if (update.phrases) this.phrases = update.phrases;
-    if (update.notes) this.notes = update.notes;
+    if (update.notes) this.notes = first ? update.notes : [...this.notes, ...update.notes];
     if (update.ask) this.prompt = update.ask;
     this.#takeStand(update);
     if (update.decision) this.decision = update.decision;

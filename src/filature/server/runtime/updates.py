@@ -22,6 +22,7 @@ from filature.server.runtime.sentences import SENTENCES, said, speaker_of
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
+from filature.server.table.notes import notes_that_count
 from filature.server.table.table import Change, Table
 
 encode: Final = msgspec.json.Encoder().encode
@@ -40,9 +41,16 @@ Here = Callable[[], Sequence[int]]
 
 
 def for_viewer(
-    table: Table, viewer: Viewer, since: int, now: int, change: Change, here: Here = tuple, drafts: Drafts = NO_DRAFTS
+    table: Table,
+    viewer: Viewer,
+    since: int,
+    now: int,
+    change: Change,
+    here: Here = tuple,
+    drafts: Drafts = NO_DRAFTS,
+    noted: int = 0,
 ) -> Update:
-    """What is new for a viewer since the number they have seen."""
+    """What is new for a viewer since the number they have seen, and after so many of their notes."""
     message = Update(version=table.version(viewer.seat), events=_events(table, viewer, since))
     if change.table:
         message.table = table.info(here(), viewer.language or "en")
@@ -50,7 +58,7 @@ def for_viewer(
         message.host = table.is_host(viewer.key)
         message.seats = table.seats_of(viewer.key)
     if change is EVERYTHING or viewer.seat in change.noted:
-        message.notes = table.notes.get(viewer.seat, [])
+        message.notes = notes_that_count(table.notes.get(viewer.seat, [])[noted:])
     if change is EVERYTHING and (phrases := table.phrases()):
         message.phrases = phrases  # type: ignore[assignment]
     if change.table or change.match:
