@@ -62,8 +62,9 @@ docs: ## the documentation site with the API reference, in build/site; a link th
 	@$(PYTHON) -m building.environment docs
 	$(BIN)/python -m building.site
 
-bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
+bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside a stranger and boardgame.io
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/server/doors.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
 
 ray: .venv/developing ## a contest on a real local cluster that loses a node; installs Ray

@@ -293,7 +293,7 @@ def start_playing(home: Path) -> subprocess.Popen[str]:
     assert process.stdout
     while "for help" not in process.stdout.readline():
         pass
-    while "for example" not in process.stdout.readline():
+    while "For example" not in process.stdout.readline():
         pass
     return process
 

@@ -101,6 +101,8 @@ class GameCase:
     """What else must hold of such a match where a searching bot has the first seat."""
     rare_events: frozenset[str] = frozenset()
     """Kinds of events that the playthroughs do not show; tests of the game's own do."""
+    rare_sentences: frozenset[str] = frozenset()
+    """What is said of whose turn it is in moments that random matches do not show; tests of the game's own do."""
     rash: tuple[str, ...] = ()
     """First words of moves that would soon end every match that is played at random."""
     reopened: frozenset[str] = frozenset()

@@ -38,7 +38,7 @@ def test_the_answers_are_those_of_the_view(match: Match) -> None:
     assert help_of(match.game) is DEFAULT
     questions = Questions(match, 0, Speaker("en", match.game, names=["Ann", "Bob"], seat=0))
     card = match.state.dump()["cards"][0]
-    assert questions.ask("who") == ["You are player 1.", f"card: {card}."]
+    assert questions.ask("who") == ["You are player 1.", f"card: {card}.", "Play well, and win."]
     assert questions.ask("where", "card") == [f"card: {card}."]
     assert questions.ask("turn") == ["The match waits for: you and Bob."]
     assert questions.ask("may") == ["You may play: guess 2, guess 3, guess 4, guess 5, and guess 6."]

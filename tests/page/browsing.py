@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.served import Served
@@ -113,6 +113,8 @@ class Visitor:
         self.frames: list[str] = []
         self.context.on("page", self._listen)
         self.page: Page = self.context.new_page()
+        # Whoever wants to press what lies under the identity card puts it away.
+        self.page.add_locator_handler(self.page.locator(".dealt button"), lambda understood: understood.click())
 
     def _listen(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -225,4 +227,9 @@ class Visitor:
 
     @property
     def log(self) -> str:
-        return self.page.locator("#panel-log [role=log]").inner_text()
+        return self.full_log().inner_text()
+
+    def full_log(self) -> Locator:
+        """All that was told, line by line, instead of the story; also while another panel is open."""
+        self.page.evaluate("document.querySelector('[data-full-log][aria-pressed=false]')?.click()")
+        return self.page.locator("#panel-log [role=log]")

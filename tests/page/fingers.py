@@ -37,6 +37,8 @@ HERE = """() => {
   return has.dataset.place || has.id || has.ariaLabel || (has.labels?.[0] ?? has).textContent.trim();
 }"""
 MOST_TABS = 90
+CHOICE = re.compile(r"(?!You|CIA|KGB).* (has locked|unlocks and thinks again|has voted|is ready|takes the dial back|has chosen a card|has handed in a (plan|report)).*\.$")
+"""What everybody chooses at the same time is not told one by one."""
 SPEECH = 120_000
 """Milliseconds in which everything has been said, however long it waited."""
 
@@ -110,12 +112,8 @@ class Fingers(Visitor):
             assert self.page.evaluate(chosen) != before, f"there is no {value} in the list"
 
     def to_draft(self) -> None:
-        """To the field where a move is written and confirmed: one key from anywhere else."""
-        if self.at(".decision form *"):
-            self.back_to("#draft")
-        elif self.at(".decision *"):
-            self.tab_to("#draft")
-        else:
+        """To the field for moves and questions: one key from anywhere."""
+        if self.here != "draft":
             self.press("F2")
         assert self.here == "draft"
 
@@ -138,9 +136,26 @@ class Fingers(Visitor):
         assert self.here in ("Play it", "after-title")
 
     def type_move(self, text: str) -> None:
+        """Once for what it would do, and once more to play it."""
+        since = self.count
         self.to_draft()
         self.write(text)
+        self.press("Enter")
+        self.heard("^Drafted: ", since)
         self.confirm()
+
+    def ask(self, question: str) -> None:
+        """In the field, by a word or a letter."""
+        self.to_draft()
+        self.write(question)
+        self.press("Enter")
+
+    @property
+    def example(self) -> str:
+        """What the house says one may write."""
+        said: str | None = self.page.locator("#draft").get_attribute("placeholder")
+        assert said
+        return said
 
     def asked(self) -> str | None:
         """What the house asks, when it is my turn; None when the match is over."""
@@ -171,12 +186,12 @@ class Fingers(Visitor):
 
     def told(self) -> list[str]:
         """The log as it is said, the oldest first."""
-        lines: list[str] = self.page.locator("#panel-log [role=log] p").all_text_contents()
+        lines: list[str] = self.full_log().locator("p").all_text_contents()
         return [spoken(line) for line in reversed(lines)]
 
     def check_speech(self) -> list[str]:
         """All that happened was said once, in its order and without a flood; returns it. The focus was never lost."""
-        told = self.told()
+        told = [line for line in self.told() if not CHOICE.match(line)]
         self.page.clock.run_for(SPEECH)  # all that still waits to be said, in the page's own time
         said = [sentence for sentence in self.announced if sentence in told]
         assert said == told[-len(said) :]

@@ -62,7 +62,7 @@ def heimlich(page: Page, press: Press, dice: random.Random) -> bool:
 
 def serum(page: Page, press: Press, dice: random.Random) -> bool:
     """A square of the town: for the dial, the bug, the informant."""
-    squares = page.locator(".square.open[data-place]")
+    squares = page.locator(".square.open [data-place]")
     if not squares.count():
         return False
     press(one_of(squares, dice))

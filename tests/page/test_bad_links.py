@@ -68,9 +68,9 @@ def test_a_foreign_key_may_watch_instead(browser: Browser, house: Served) -> Non
     table, _ = house.sit_at("heimlich", 2)
     with Visitor(browser, house).visit(table, FOREIGN) as visitor:
         refusal(visitor.page, "This key opens nothing at this table").get_by_role("button", name="Watch").click()
-        expect(visitor.page.get_by_role("grid")).to_be_visible()
+        expect(visitor.page.get_by_role("listbox")).to_be_visible()
         visitor.page.reload()
-        expect(visitor.page.get_by_role("grid")).to_be_visible()
+        expect(visitor.page.get_by_role("listbox")).to_be_visible()
         assert visitor.page.locator("#mine-title").count() == 0
 
 
@@ -94,7 +94,7 @@ def test_a_full_table_offers_to_watch(browser: Browser, house: Served) -> None:
         expect(late.page.locator("section[aria-labelledby=lobby-title]")).to_contain_text("All chairs are taken.")
         assert late.page.get_by_role("button", name="Sit down").count() == 0
         house.command(table, host, "start")
-        expect(late.page.get_by_role("grid")).to_be_visible()
+        expect(late.page.get_by_role("listbox")).to_be_visible()
 
 
 def test_a_chair_taken_meanwhile_is_refused_in_words(browser: Browser, house: Served) -> None:

@@ -83,7 +83,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
         news = [sentence for sentence in me.announced if sentence in {YOUR_TURN, *me.prompts, *said}]
         assert all(then.startswith("You have ") for now, then in itertools.pairwise(news) if now == YOUR_TURN)
         assert len(some(said, r"You move \w+ \(\w+\) \d to ")) == turns
-        assert some(said, r"Greedy 2 moves \w+ \(\w+\) \d to ")
+        assert some(said, r"(Mrs Bonbon|Mr Buffet) moves \w+ \(\w+\) \d to ")
         counts = [sentence for sentence in said if " a count in " in sentence]
         assert counts
         assert all(re.search(r" [+−]\d+, now \d+", count) for count in counts)
@@ -121,7 +121,7 @@ def test_serum(browser: Browser, house: Served) -> None:
             else:
                 me.type_move(example(asked))
         said = me.check_speech()
-        assert some(said, r"The dials: you H2 .*; Greedy 2 .*; Greedy 3 ")
+        assert some(said, r"The dials: you H2 .*; (Mrs Bonbon|Mr Buffet) .*; (Mrs Bonbon|Mr Buffet) ")
         looks = some(said, "You look into ")
         assert len(some(said, "You find .* in the ")) == len(looks)
         assert looks or some(said, "Your observer reports: ")
@@ -254,7 +254,7 @@ def test_secrets(browser: Browser, house: Served) -> None:
         assert len(some(said, "Your card lies face down")) == duels
         assert len(some(said, r"[RBGY]\d plays \d, [RBGY]\d plays \d: [RBGY]\d wins")) >= duels
         assert some(said, rf"Your {colour[0].upper()}\d goes from the {colour} start base to ")
-        assert some(said, r"[RBGY]\d of Greedy 2 goes from ")
+        assert some(said, r"[RBGY]\d of (Mrs Bonbon|Mr Buffet) goes from ")
         assert "What was in the cases: " in said[-1]
 
 

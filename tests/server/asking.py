@@ -14,7 +14,7 @@ from filature.kernel.state import CHANCE, WATCHER, State
 from filature.language import Speaker
 from filature.language.questions import ANSWERS
 from filature.server import protocol
-from filature.server.api import replay as replays
+from filature.server.jobs import replay as replays
 from filature.server.jobs.hints import hint_request
 from filature.server.protocol import OpenSeat
 from filature.server.runtime import updates
@@ -138,7 +138,9 @@ def questions(table: Table, texts: Sequence[str], dice: random.Random) -> list[A
     words = ["p1", "P2", "nowhere", "3", *(name.removeprefix("word-") for name in speaker.names_of("word-"))]
     about = [(name, word) for name in ("where", "at", "near", "way") for word in dice.sample(words, WORDS_ASKED)]
     asked = [protocol.Ask(question=name, word=word) for name, word in [*((name, "") for name in ANSWERS), *about]]
-    return [*asked, protocol.Ask(question="why"), protocol.Moves(), *(protocol.Preview(text=text) for text in texts)]
+    typed = [protocol.Typed(text=f"{name} {word}".strip()) for name, word in [*about, ("w", ""), ("b", ""), ("k", "")]]
+    previews = [kind(text=text) for text in texts for kind in (protocol.Preview, protocol.Typed)]
+    return [*asked, *typed, protocol.Ask(question="why"), protocol.Moves(), *previews]
 
 
 def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Random) -> list[Any]:
@@ -153,6 +155,8 @@ def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Ran
         protocol.Chat(text=" "),
         *(protocol.Phrase(phrase="hello", channel=name) for name in CHANNELS),
         protocol.Phrase(phrase="hm"),
+        protocol.Phrase(phrase="i-suspect", facts={"player": "p2"}),
+        protocol.Phrase(phrase="i-suspect", facts={"player": "p99"}),
         protocol.Remove(watcher="0" * 16),
         protocol.Note(),
         protocol.Note(text="mine", seat=other),

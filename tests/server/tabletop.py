@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -203,6 +204,10 @@ class Tabletop:
         events = updates.for_viewer(self.table, self.viewer(name), 0, self.now, EVERYTHING).events
         return [event for event in events if kind in (None, event.kind)]
 
+    def wire_events(self, name: str | int | None) -> str:
+        """The events somebody was told, as they go over the wire."""
+        return json.dumps(self.update(name)["events"])
+
     def said(self, name: str | int | None, language: str = "en") -> str:
         """The last sentence somebody was told."""
         sentence: str = self.update(name, language)["events"][-1]["said"]
@@ -216,8 +221,8 @@ class Tabletop:
 class Listener(Subscriber):
     """Somebody connected to a table: keeps what he hears."""
 
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__(viewer)
+    def __init__(self, viewer: Viewer, address: str = "") -> None:
+        super().__init__(viewer, address)
         self.messages: list[Json] = []
         self.closed = False
         self._heard = asyncio.Event()

@@ -363,6 +363,46 @@ def test_a_clock_that_was_set_back_gives_nobody_time(clock: Json) -> None:
     assert max(tabletop.table.clocks.info(tabletop.now).left.values()) <= 1000 * (before + clock.get("increment", 0))
 
 
+# More time
+
+
+@pytest.mark.parametrize(
+    ("clock", "more"),
+    [(MINUTE, 60), (BANK, 60), ({"kind": "slow", "days": 1}, 24 * 3600)],
+    ids=["move", "bank", "slow"],
+)
+def test_anybody_gives_whoever_is_thinking_more_time_once_for_each_decision(clock: Json, more: int) -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob", clock=clock).start()
+    thinking = active(tabletop)
+    waiting = next(name for name in tabletop.people if name != thinking)
+    tabletop.wait(20)
+    before, other = tabletop.left(thinking), tabletop.update(waiting)["clock"]["left"].get(str(tabletop.seat(waiting)))
+    tabletop.do(waiting, "more_time")
+    assert tabletop.left(thinking) == before + more
+    assert tabletop.update(waiting)["clock"]["left"].get(str(tabletop.seat(waiting))) == other, "only who thinks"
+    assert tabletop.said(thinking, "de") == f"{waiting} gibt mehr Zeit."
+    assert tabletop.refused(thinking, "more_time").code == "time-given"
+    assert tabletop.wait(before + more - 0.001) == []
+    assert tabletop.left(thinking) == 0.001
+    seat = tabletop.seat(thinking)
+    while tabletop.seat(active(tabletop)) == seat:
+        tabletop.move(thinking, any_move(tabletop, thinking))
+    fresh = tabletop.left(waiting)
+    tabletop.do(waiting, "more_time")
+    assert tabletop.left(waiting) == fresh + more, "the next decision has not been given any"
+
+
+def test_more_time_is_refused_where_no_clock_runs() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob").start()
+    assert tabletop.refused("Ann", "more_time").code == "no-clock"
+    clocked = Tabletop("heimlich", "Ann Bob", clock=MINUTE).start()
+    for person in clocked.people:
+        clocked.do(person, "pause")
+    before = clocked.update("Ann")["clock"]
+    assert clocked.refused("Bob", "more_time").code == "paused"
+    assert clocked.update("Ann")["clock"] == before
+
+
 # Downtime
 
 

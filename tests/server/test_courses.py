@@ -246,7 +246,11 @@ def wished(tabletop: Tabletop, do: str, seat: int, number: int) -> Json:
         "stand": {"bot": ("", "random", "stockfish")[number % 3]},
         "plan": {"chair": number % 8, "to": {"by": "bot", "bot": "random"} if number > 800 else {"by": "open"}},
         "replace": {"chair": number % 8},
-        "phrase": {"phrase": ("well-played", "hello", "hm")[number % 3], "channel": CHANNELS[number % len(CHANNELS)]},
+        "phrase": {
+            "phrase": ("well-played", "hello", "hm", "i-suspect")[number % 4],
+            "facts": {"player": f"p{number % 9}"} if number % 4 == 3 else {},
+            "channel": CHANNELS[number % len(CHANNELS)],
+        },
         "remove": {"watcher": f"{number:016x}"},
         "chat": {"text": f"Say {number}", "channel": CHANNELS[number % len(CHANNELS)]},
         "note": {"text": "Hm" * (number % 3), **({"marks": {"n": number}} if number % 2 else {})},

@@ -13,7 +13,7 @@ from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import verify
 from filature.kernel.record import read_record
-from filature.server.api import replay as replays
+from filature.server.jobs import replay as replays
 from filature.server.table.keys import digest
 from tests.clauses import clause
 from tests.server.tabletop import FEWEST, SHORT, Tabletop, companies, key_of
@@ -48,6 +48,19 @@ def test_notes_are_kept_by_turn_and_told_to_their_writer_only() -> None:
     ]
     assert tabletop.update("Bob")["notes"] == []
     assert tabletop.update(None)["notes"] == []
+
+
+def test_of_marks_without_words_only_the_last_of_a_turn_are_kept() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob").start()
+    for mark in ("no", "maybe"):
+        tabletop.do("Ann", "note", marks={"p2 red": mark})
+    tabletop.do("Ann", "note", text="Hm.")
+    tabletop.do("Ann", "note", marks={"p2 red": "sure"})
+    assert tabletop.update("Ann")["notes"] == [
+        {"turn": 0, "marks": {"p2 red": "maybe"}},
+        {"turn": 0, "text": "Hm."},
+        {"turn": 0, "marks": {"p2 red": "sure"}},
+    ]
 
 
 def test_a_note_is_nothing_anybody_else_could_notice() -> None:

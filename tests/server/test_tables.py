@@ -48,7 +48,7 @@ def test_a_table_is_as_its_host_wants_it() -> None:
     tabletop = Tabletop("heimlich", "Ann - greedy", **wishes)
     info: Json = msgspec.to_builtins(tabletop.table.info())
     assert {name: info[name] for name in wishes} == {**wishes, "options": {**info["options"], "mode": "advanced"}}
-    assert chairs(tabletop) == ["Ann", "-", "Greedy 3/greedy"]
+    assert chairs(tabletop) == ["Ann", "-", "Mrs Bonbon/greedy"]
     assert info["status"] == "open"
     assert len(info["seal"]) == 64
 
@@ -87,7 +87,7 @@ def test_whoever_comes_gets_the_first_free_chair_or_the_one_he_names() -> None:
     tabletop.do("Bob", "sit", name="Bob", seat=4)
     tabletop.do("Cid", "sit", name="Cid")
     tabletop.do("Dora", "sit", name="Dora")
-    assert chairs(tabletop) == ["Ann", "Cid", "Greedy 3/greedy", "Dora", "Bob"]
+    assert chairs(tabletop) == ["Ann", "Cid", "Mrs Bonbon/greedy", "Dora", "Bob"]
     assert tabletop.refused("Eve", "sit", name="Eve").code == "table-full"
 
 
@@ -299,7 +299,7 @@ def test_a_rematch_has_the_same_people_keys_and_bots() -> None:
     assert tabletop.table.info().next == decision.opening[0]
     assert tabletop.refused("Ann", "rematch").facts == {"table": decision.opening[0]}
     rematch = tabletop.next_table(decision)
-    assert chairs(rematch) == ["Ann", "Bob", "Random 3/random", "Greedy 4/greedy"]
+    assert chairs(rematch) == ["Ann", "Bob", "Captain Zigzag/random", "Mrs Bonbon/greedy"]
     old, new = (msgspec.structs.asdict(table.info()) for table in (tabletop.table, rematch.table))
     changed = {name for name in old if old[name] != new[name]}
     assert changed == {"status", "seats", "seal", "created", "previous", "next"}

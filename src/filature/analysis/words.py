@@ -9,6 +9,7 @@ from filature.analysis.report import Analysis, Balance, Decision, Fact, Reason, 
 from filature.kernel.events import Event
 from filature.kernel.state import seat_name
 from filature.language import Speaker
+from filature.language.persons import display_name
 
 MISTAKES: Final = 5
 ROUGH: Final = 0.3
@@ -19,6 +20,7 @@ DOUBT: Final = 2.0
 
 def tell(analysis: Analysis, speaker: Speaker) -> None:
     """Fill in all that can be said; what a listener heard, as they heard it."""
+    analysis.names = [display_name(name, speaker.language) for name in analysis.names]
     ears = {seat_name(seat): speaker.to(seat) for seat in range(len(analysis.names))}
     for secret in analysis.secrets:
         secret.said = speaker.word(secret.secret)

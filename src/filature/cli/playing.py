@@ -22,7 +22,9 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRequest, BadSeats, BotFailed
 from filature.kernel.match import Match
+from filature.kernel.state import seat_name
 from filature.language import Speaker
+from filature.language.persons import CHARACTERS, bot_name, draw_face, person_of
 from filature.language.plain import plain_text
 
 PERSON = "person"
@@ -64,6 +66,7 @@ def play_here(
         for seat, name in enumerate(match.players)
         if name != PERSON
     }
+    console.line(company_of(match, Speaker(language, match.game)))
     session = Session(match, players, console, file, language=language, brief=brief, hints=wishes.hints)
     try:
         session.run()
@@ -77,6 +80,12 @@ def play_here(
         sys.exit(2)
     finally:
         session.bots.close()
+
+
+def company_of(match: Match, speaker: Speaker) -> str:
+    """Who sits where: moves and questions name seats, sentences name people."""
+    seats = [speaker.say("welcome-seat", words=seat_name(seat), called=name) for seat, name in enumerate(match.names)]
+    return speaker.say("welcome-company", company=seats)
 
 
 def check_guests(match: Match, typed: list[str]) -> None:
@@ -108,8 +117,8 @@ def open_new(wishes: Wishes, language: str, console: Console) -> Match:
     for name in set(players) - {PERSON}:
         bots.try_out(game, name)
     speaker = Speaker(language, game)
-    names = _names(wishes, players, speaker)
     seed = secrets.token_bytes(32)
+    names = _names(wishes, players, speaker, commitment(seed))
     console.line(speaker.say("welcome", game=speaker.game_name(game.name), seats=seats, seal=commitment(seed)[:16]))
     if len(people) == 1 and seats > 1:
         console.line(speaker.say("welcome-you"))
@@ -138,11 +147,15 @@ def read_people(text: str, seats: int) -> list[int]:
     return sorted({int(number) - 1 for number in numbers})
 
 
-def _names(wishes: Wishes, players: list[str], speaker: Speaker) -> list[str]:
+def _names(wishes: Wishes, players: list[str], speaker: Speaker, match: str) -> list[str]:
     given = list(wishes.names)
-    names = []
+    names: list[str] = []
     for seat, player in enumerate(players):
-        if player != PERSON:
+        character = player.partition("@")[0]
+        if character in CHARACTERS:
+            face = draw_face(f"{match} {seat}", [person_of(name) for name in names], character)
+            names.append(bot_name(character, seat, face))
+        elif player != PERSON:
             names.append(speaker.say("bot-name", number=seat + 1, bot=player))
         elif given:
             names.append(f"{plain_text(given.pop(0))} (p{seat + 1})")

@@ -14,10 +14,13 @@ from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match
 from filature.kernel.state import CHANCE, WATCHER
 from filature.language import Speaker
-from filature.language.default_help import help_of
+from filature.language.default_help import example_of, help_of
+from filature.language.persons import display_name
 from filature.language.questions import Questions, find_command
 
 PROMPT = ">"
+EXAMPLES = 3
+"""In so many turns of theirs people are shown how a move is written."""
 
 
 class Quit(Exception):
@@ -51,6 +54,8 @@ class Session:
         self.reader = self.people[0] if len(self.people) == 1 else WATCHER
         """Who is in front of the screen. Among several people nobody is, until they have passed the curtain."""
         self._told = dict.fromkeys(self.speakers, 0)
+        self._turns: dict[int, set[int]] = {seat: set() for seat in self.people}
+        """The turns in which somebody was asked."""
 
     def run(self) -> None:
         keep(self.match, self.file)
@@ -76,9 +81,10 @@ class Session:
         """Ask a person until a move is drafted and confirmed."""
         self._bring_to_the_screen(seat)
         self._tell_news()
-        speaker, game_help = self.speakers[seat], help_of(self.match.game)
+        self._introduce(seat)
+        speaker = self.speakers[seat]
         while True:
-            self.console.lines(speaker.sentences(game_help.ask(self.match.view(seat))))
+            self._put_the_question(seat)
             text = self._ask(seat, PROMPT)
             if not text:
                 continue
@@ -91,6 +97,20 @@ class Session:
             if self._confirmed(seat):
                 self.match.play(seat, *moves)
                 return
+
+    def _introduce(self, seat: int) -> None:
+        """Who they are and what they are after, before they are asked for the first time."""
+        if not self._turns[seat]:
+            game_help, view = help_of(self.match.game), self.match.view(seat)
+            self.console.lines(self.speakers[seat].sentences([game_help.identity(view), game_help.aim(view)]))
+
+    def _put_the_question(self, seat: int) -> None:
+        """What is to be decided; in the first turns also how such a move is written."""
+        speaker, view = self.speakers[seat], self.match.view(seat)
+        self.console.lines(speaker.sentences(help_of(self.match.game).ask(view)))
+        self._turns[seat].add(view.turn)
+        if len(self._turns[seat]) <= EXAMPLES:
+            self.console.line(speaker.say("for-example", example=example_of(self.match, view)))
 
     def _show_draft(self, seat: int, moves: Sequence[int]) -> None:
         drafted = self.match.state.copy()
@@ -161,7 +181,7 @@ class Session:
         self.reader = WATCHER
         self.console.wipe()
         while True:
-            text = self.console.ask(speaker.say("curtain", name=self.match.names[seat]))
+            text = self.console.ask(speaker.say("curtain", name=display_name(self.match.names[seat], speaker.language)))
             if not self._commanded(speaker, text):
                 break
         self.console.wipe()

@@ -129,6 +129,13 @@ class Game(Generic[View_co]):
             )
         return ALL
 
+    def phrases(self, seats: int, options: Any) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        """What people may say in this game as a ready phrase: for each of its facts the words of the notation it takes.
+
+        Each is a message `phrase-…` of the game's own; what is said in every game is in `filature.language.phrases`.
+        """
+        return {}
+
     def usual_seats(self) -> int:
         """How many sit down when nobody says how many."""
         return USUAL_SEATS if USUAL_SEATS in self.seats else self.seats[0]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from filature.kernel.events import Event
+from filature.kernel.state import WATCHER, seat_name
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -15,6 +16,13 @@ class Sentence(msgspec.Struct, frozen=True):
 
     message: str
     facts: dict[str, Any] = {}
+
+
+class Identity(Sentence, frozen=True):
+    """Who a viewer is at this table."""
+
+    secret: bool = False
+    """Whether others at the table may not read it; their aim then follows from it, and is as secret."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -27,9 +35,34 @@ class Statistics(msgspec.Struct, frozen=True):
 class Help:
     """Base of a game's help. Each answer is a list of sentences; every fact in them comes from the view."""
 
+    def identity(self, view: Any) -> Identity:
+        """Who the viewer is, in one short sentence."""
+        if view.seat == WATCHER:
+            return Identity("plain-watcher")
+        return Identity("plain-seat", {"number": view.seat + 1})
+
+    def aim(self, view: Any) -> Sentence:
+        """What the viewer is after, in one line; for a watcher, what the match is about."""
+        return Sentence("plain-aim")
+
     def ask(self, view: Any) -> list[Sentence]:
-        """What the seat is asked to do now, and how to write it."""
+        """What the seat is asked to decide now: one plain question, and a second sentence only where it is needed."""
         raise NotImplementedError
+
+    def example(self, view: Any) -> str:
+        """A move that is legal now, in the words of the notation; empty where the first legal one will do."""
+        return ""
+
+    def waiting(self, view: Any) -> list[Sentence]:
+        """Why a viewer has nothing to decide, and for whom the match waits; nothing for whoever is asked."""
+        if view.seat in view.waiting:
+            return []
+        players = [seat_name(seat) for seat in view.waiting if seat >= 0]
+        return [*self.idle(view), *([Sentence("waiting-for", {"players": players})] if players else [])]
+
+    def idle(self, view: Any) -> list[Sentence]:
+        """Why a viewer cannot act, where there is more to say than that others are asked."""
+        return []
 
     def draft(self, view: Any, written: Sequence[str]) -> list[Sentence]:
         """What the written moves would do, as far as the seat can know."""

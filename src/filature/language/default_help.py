@@ -27,6 +27,12 @@ def help_of(game: Game) -> Help:
     return getattr(game, "help", DEFAULT)
 
 
+def example_of(match: Match, view: View) -> str:
+    """A legal move of a seat that is asked, in the words of the notation."""
+    seat, state = view.seat, match.state
+    return help_of(match.game).example(view) or state.write(seat, state.moves(seat)[0])
+
+
 def statistics_of(match: Match) -> Statistics:
     """What can be counted in the public log of a match."""
     heard = [event for _, event in match.heard(WATCHER)]
@@ -43,8 +49,7 @@ class DefaultHelp(Help):
         return [Sentence("plain-draft", {"moves": list(written)})]
 
     def who_am_i(self, view: View) -> list[Sentence]:
-        who = Sentence("plain-watcher") if view.seat == WATCHER else Sentence("plain-seat", {"number": view.seat + 1})
-        return [who, *self.known(view)]
+        return [self.identity(view), *self.known(view)]
 
     def whose_turn(self, view: View) -> list[Sentence]:
         if view.outcome is None:

@@ -54,10 +54,16 @@ class Questions:
         return self.match.view(self.seat)
 
     def who(self, _: str) -> list[str]:
-        return self._from_view(self.game_help.who_am_i)
+        return [*self._from_view(self.game_help.who_am_i), *self.aim("")]
+
+    def aim(self, _: str) -> list[str]:
+        return self._from_view(lambda view: [self.game_help.aim(view)])
 
     def turn(self, _: str) -> list[str]:
-        return self._from_view(self.game_help.whose_turn)
+        view = self._view()
+        told = self.game_help.whose_turn(view)
+        reasons = self.game_help.idle(view) if view.waiting and self.seat not in view.waiting else []
+        return self.speaker.sentences([*told, *(reason for reason in reasons if reason not in told)])
 
     def scores(self, _: str) -> list[str]:
         return self._from_view(self.game_help.scores)
@@ -115,6 +121,7 @@ class Questions:
 
 ANSWERS: dict[str, Callable[[Questions, str], list[str]]] = {
     "who": Questions.who,
+    "aim": Questions.aim,
     "turn": Questions.turn,
     "scores": Questions.scores,
     "board": Questions.board,

@@ -16,7 +16,8 @@ from filature.kernel.events import Event
 from filature.kernel.game import Game
 from filature.kernel.help import Sentence
 from filature.kernel.state import WATCHER, State, seat_name
-from filature.language.bundle import HOUSE, LANGUAGES, messages
+from filature.language.bundle import HOUSE, LANGUAGES, are_read, messages
+from filature.language.persons import display_name
 
 WORD = re.compile(r"[^\W\d_]+")
 BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
@@ -66,14 +67,15 @@ class Speaker:
     ) -> None:
         self.language = language
         self.seat = seat
-        self.names = {seat_name(i): name for i, name in enumerate(names) if name}
+        self.names = {seat_name(i): display_name(name, language) for i, name in enumerate(names) if name}
         self.brief = brief
-        self._messages = messages(language, type(game).__module__ if game else HOUSE)
+        self._messages = messages(language, _package(game))
 
     def to(self, seat: int) -> Speaker:
         """The same, speaking to another seat."""
         twin = copy(self)
         twin.seat = seat
+        twin.__dict__.pop("_brief", None)
         return twin
 
     def has(self, message: str) -> bool:
@@ -113,6 +115,17 @@ class Speaker:
         """What happened, told to this seat."""
         message = f"event-{event.kind}"
         return self.say(message, **event.facts) if self.has(message) else self._plain_event(event)
+
+    def brief_event(self, event: Event) -> str:
+        """The same in a few words: without by-words, and where a message `brief-…` says it, without who did it."""
+        message = f"brief-{event.kind}"
+        return self._brief.say(message, **event.facts) if self.has(message) else self._brief.event(event)
+
+    @cached_property
+    def _brief(self) -> Speaker:
+        twin = copy(self)
+        twin.brief = True
+        return twin
 
     def _plain_event(self, event: Event) -> str:
         """An event for which a game has no sentence: its kind and its facts, in the words of the notation."""
@@ -189,9 +202,9 @@ class Speaker:
 
     def _fact(self, message: str, key: str, fact: Any, facts: Mapping[str, Any]) -> Any:
         if key in AS_IT_IS:
-            return fact
+            return display_name(fact, self.language) if key == "called" else fact
         if key == "phrase":
-            return self.say_if_known(f"phrase-{fact}", fact)
+            return self.say(f"phrase-{fact}", **facts.get("facts", {})) if self.has(f"phrase-{fact}") else fact
         if isinstance(fact, str):
             return self.typed(fact) if key == "example" else self.word(fact)
         if isinstance(fact, Mapping):
@@ -212,6 +225,15 @@ class Speaker:
         told = [entry for entry in entries if entry]  # a message may find an entry not worth a word
         # A table within a table is listed with commas, so that the ear can tell them apart.
         return self.listing(told) if item.endswith("-value") or not told else self.say("between-entries").join(told)
+
+
+def messages_are_read(language: str, game: Game) -> bool:
+    """Whether a speaker can be made at once; the first one of a game in a language takes some 100 ms."""
+    return are_read(language, _package(game))
+
+
+def _package(game: Game | None) -> str:
+    return type(game).__module__ if game else HOUSE
 
 
 def _sayable(fact: Any) -> Any:

@@ -18,8 +18,9 @@ Written = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$", description="At least 128 random bits, in base64url.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Language = Literal["en", "fr", "de"]
-Talk = Literal["free", "phrases", "none"]
+Talk = Literal["free", "phrases", "none", "room"]
 Word = Annotated[str, Meta(max_length=100)]
+Face = Annotated[str, Meta(max_length=40, description="One of the faces of the house; empty for any that is free.")]
 # What a client may shape as it likes, yet not without end: whatever is nested too deeply could never be read again.
 Plain = str | int | float | bool | None
 Mark = Plain | list[Plain] | dict[str, Plain]
@@ -73,10 +74,13 @@ class MySeat(Part, tag_field="by", tag="me"):
 
     name: Name
     nonce: Word = ""
+    face: Face = ""
 
 
 class BotSeat(Part, tag_field="by", tag="bot"):
     bot: Name
+    face: Face = ""
+    """Which person of the house plays."""
 
 
 SeatWish = OpenSeat | MySeat | BotSeat
@@ -99,7 +103,7 @@ class NewTable(Part):
     hints: bool = False
     """Whether players may ask during the match what to suspect."""
     chat: Talk = "free"
-    """How people talk: as they like, in the phrases of the house, or not at all."""
+    """How people talk: as they like, in ready phrases only, not at all, or aloud because they sit in one room."""
     key: Key | None = None
     """The host's secret, if they bring their own; otherwise one is made."""
 
@@ -133,6 +137,7 @@ class Sit(Command, kw_only=True):
     """What its holder was told when they offered their chair."""
     nonce: Word = ""
     """A word for the dice."""
+    face: Face = ""
     bot: bool = False
     """Whether a program plays here."""
 
@@ -182,6 +187,10 @@ class Resume(Command):
     """Let the clocks go on."""
 
 
+class MoreTime(Command, tag="more_time"):
+    """Give more time to whoever is thinking: a minute (a day at a slow table), once for each decision."""
+
+
 class Chat(Command, kw_only=True):
     """Write to others: to the table, or in another channel that is open."""
 
@@ -190,9 +199,11 @@ class Chat(Command, kw_only=True):
 
 
 class Phrase(Command, kw_only=True):
-    """Say one of the phrases of the house; everybody hears it in their own language."""
+    """Say a ready phrase; everybody hears it in their own language."""
 
     phrase: Word
+    facts: Annotated[dict[Word, Word], Meta(max_length=4)] = {}
+    """What it speaks of, in the words of the notation: as many as `phrases` of the update says of it."""
     channel: Name = "table"
 
 
@@ -218,7 +229,7 @@ class Close(Command):
 
 
 Seating = Sit | Stand | Offer | Withdraw | Plan | Start | Replace | Back | Remove | Rematch | Close
-Playing = Move | Chat | Phrase | Note | Pause | Resume
+Playing = Move | Chat | Phrase | Note | Pause | Resume | MoreTime
 AnyCommand = Seating | Playing
 
 
@@ -262,6 +273,14 @@ class Preview(Part, tag_field="do", tag="preview", kw_only=True):
     id: CommandId = ""
 
 
+class Typed(Part, tag_field="do", tag="typed", kw_only=True):
+    """What somebody typed into the one field for everything: a question in the words of their language or by its
+    letter, as at a terminal, is answered; anything else is a move, and previewed."""
+
+    text: Written
+    id: CommandId = ""
+
+
 class Draft(Part, tag_field="do", tag="draft", kw_only=True):
     """What I have chosen so far; it is kept where the rules keep drafts, until I play it, change it or my time is up.
     An empty text takes it back. It is not stored: after a crash it may be lost."""
@@ -274,7 +293,7 @@ class Ping(Part, tag_field="do", tag="ping"):
     id: CommandId = ""
 
 
-Question = Ask | Moves | Preview | Draft
+Question = Ask | Moves | Preview | Typed | Draft
 FromClient = Hello | Question | Ping | AnyCommand
 
 
@@ -303,6 +322,9 @@ class SeatInfo(Part):
     seat: int
     by: Literal["open", "person", "bot"]
     name: str = ""
+    """As the viewer reads it: a bot of the house is a person with a name in each language."""
+    face: str = ""
+    """Another one on every chair that is taken; empty on the others."""
     bot: str = ""
     """The bot that plays here now, also when it stands in for a person."""
     here: bool = False
@@ -329,8 +351,6 @@ class TableInfo(Part):
     created: int
     hints: bool = False
     chat: Talk = "free"
-    phrases: list[str] = []
-    """What may be said where `chat` is `phrases`."""
     paused: bool = False
     agreed: dict[str, list[int]] = {}
     """Which seats agreed to what: `pause`, `replace 2`."""
@@ -351,6 +371,8 @@ class MatchEvent(Part):
     private: bool = False
     """Whether not everybody was told."""
     said: str | None = None
+    brief: str | None = None
+    """The same in a few words, for small places: without by-words, and mostly without whose doing it was (`player`)."""
 
 
 class TableEvent(MatchEvent):
@@ -392,8 +414,21 @@ class Update(Part, tag_field="kind", tag="update"):
     clock: ClockInfo | None = None
     channels: list[str] | None = None
     """Where you may post now."""
+    identity: str | None = None
+    """Who you are, in one short sentence in your language, as all that follows. Sent with every change of the match to
+    whoever named a language, watchers too."""
+    identity_secret: bool = False
+    """Whether others at your table may not read `identity` and `aim`."""
+    aim: str | None = None
+    """What you are after in this game, in one line."""
+    phrases: dict[str, dict[str, list[str]]] | None = None
+    """The ready phrases of this table, in the first update: for each of their facts the words it takes."""
     ask: list[str] | None = None
-    """What you are asked to do, in your language."""
+    """What you are asked to decide: one plain question, seldom a second sentence; empty while you are not asked."""
+    example: str | None = None
+    """A move that is legal now, as you would type it; empty while you are not asked."""
+    waiting: list[str] | None = None
+    """While you are not asked: why you cannot act, where there is a reason, and for whom the match waits."""
     decision: DecisionInfo | None = None
     """What you may decide now, if the hello asked for it."""
     moves: list[str] | None = None
@@ -445,6 +480,10 @@ class Answer(Part, tag_field="kind", tag="answer"):
     id: str
     sentences: list[str] = []
     moves: list[str] | None = None
+    question: str | None = None
+    """Which question a typed text was. To write a note or ask for a hint is left to the client: `note`, `suspect`."""
+    word: str = ""
+    """What it was about, where the client goes on."""
 
 
 class Hint(Part):

@@ -103,9 +103,8 @@ def test_the_example_of_every_prompt_can_be_typed_back(language: str) -> None:
     choosing, voting = lay(), vote_position(3, 3, {}, "c1 k1")
     joining = gather(6, 0, team_assignment="chosen")
     for match in (choosing, voting, joining):
-        [asked] = GUIDE.ask(see(match, 0))
         speaker = speak(match, 0, language)
-        typed = speaker.typed(asked.facts["example"])
+        typed = speaker.typed(GUIDE.example(see(match, 0)))
         assert match.state.read(0, speaker.to_notation(typed))
 
 
@@ -176,7 +175,7 @@ def test_what_only_the_house_plays_is_refused_in_the_players_language(language: 
 
 def test_a_hushed_player_is_told_so() -> None:
     match = lock_all(lay(), but="k3")
-    assert [sentence.message for sentence in GUIDE.ask(see(match, 5))] == ["ask-hushed", "ask-leg"]
+    assert [sentence.message for sentence in GUIDE.ask(see(match, 5))] == ["ask-leg", "ask-hushed"]
     assert "known-hush" in [sentence.message for sentence in GUIDE.known(see(match, 5))]
     late = lay()
     late.play_absent(3)

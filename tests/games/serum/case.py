@@ -87,6 +87,7 @@ CASE = GameCase(
         "six": Playthrough(6, {**GOLDEN, "turn_limit": 8, "locker_layout": "fixed"}, 39),
     },
     rare_events=frozenset({"reshuffled", "no-card", "no-bugs", "no-informants", "last-dials"}),
+    rare_sentences=frozenset({"idle-bug", "idle-no-card"}),
     impossible=IMPOSSIBLE,
     endings={"three": partial(Match, GAME, 3, {}, dice=FairDice(b"personalities"))},
     rash=("declare", "withdraw"),

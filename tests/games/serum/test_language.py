@@ -154,8 +154,7 @@ def test_people_type_in_their_own_language(language: str, phase: str, typed: str
 @pytest.mark.parametrize("phase", ["HIDE", "BUG", "DIAL", "INFORMANT", "ACT", "FILE"])
 def test_the_example_of_every_question_can_be_typed(language: str, phase: str) -> None:
     match, speaker = at(phase), Speaker(language, GAME)
-    [asked] = GAME.help.ask(see(match, RED))
-    match.perform(RED, speaker.to_notation(speaker.typed(asked.facts["example"])))
+    match.perform(RED, speaker.to_notation(speaker.typed(GAME.help.example(see(match, RED)))))
     assert match.moves
 
 
@@ -204,3 +203,21 @@ def test_questions_about_places_and_people_are_answered() -> None:
     assert game_help.near(view, "B2") == game_help.where(view, "nobody") == game_help.what_at(view, "B2") == []
     flight = see(fleeing(), RED)
     assert speaker.sentences(game_help.way(flight, "VM1")) == ["One dial: dial VM1"]
+
+
+def test_who_cannot_act_is_told_why() -> None:
+    def idle(match: Match, seat: int) -> list[str]:
+        return Speaker("en", GAME, seat=seat, brief=True).sentences(GAME.help.waiting(see(match, seat)))
+
+    acting = placed("red:H5 yellow:H2 green:H2 black:G1 lilac:V1 blue:H3", turn=1)
+    for_red = "We wait for p1."
+    assert idle(acting, RED) == []
+    assert idle(acting, 1) == ["On H2 you meet p3: nobody there can act.", for_red]
+    assert idle(acting, 3) == ["Without mole cards nothing can be read on G1.", for_red]
+    assert idle(placed("yellow:H2 blue:H3"), 1) == ["There is nothing for you to search on H2.", "We wait for p6."]
+    assert idle(placed("blue:H3"), 1) == ["Your agent is beside the board this turn.", "We wait for p6."]
+    everything = [f"G{kind}" for kind in (1, 2, 3, 4, 5) for _ in range(6)]
+    emptied = placed("blue:H3 green:V1", hands={"red": everything}, pile=[])
+    assert idle(emptied, 2) == ["There is no mole card left to draw.", "We wait for p6."]
+    bugs = lay("BUG", players={"p1": {"bug": "G3"}})
+    assert idle(bugs, RED)[0] == "Your bug is in place for good."

@@ -78,6 +78,7 @@ CASE = GameCase(
     impossible=IMPOSSIBLE,
     endings={"two": partial(last_rounds, 2), "four": partial(last_rounds, 4)},
     check_bots=check_bots,
+    rare_sentences=frozenset({"ask-bomb"}),
     rash=("resign",),
     reopened=frozenset({"waiting", "duel"}),
     clauses={

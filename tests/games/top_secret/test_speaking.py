@@ -249,3 +249,13 @@ def test_the_answers_of_a_duel_are_typed_in_ones_own_language(language: str) -> 
     match.perform(1, tongue.to_notation(f"{card} 2"))
     match.perform(1, tongue.to_notation(f"{loot} {yes}"))
     assert agent(match, "G1").case == "RA"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whom_the_bomb_takes_is_asked_in_one_sentence_with_an_example(language: str) -> None:
+    match = act(lay("R1 Darwin with GD", T=3), "R1 > H_red")
+    view = see(match, 0)
+    [asked] = speaker(language).sentences(GAME.help.ask(view))
+    clean(asked)
+    assert "4" in asked
+    assert match.state.read(0, speaker(language).to_notation(speaker(language).typed(GAME.help.example(view))))

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract b17cd97cc8b0fa45276561bb5ad83296b40292f690ac4205eb1eff292e5c9f5f. Do not edit.
+// Made by `make types` from the contract 65ae527968b66eec7df32e59473e9d39f345cb48f271f721d4b583bb5afddbaa. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -291,10 +291,14 @@ export interface components {
             kind: "answer";
             /** @default null */
             moves?: string[] | null;
+            /** @default null */
+            question?: string | null;
             /** @default [] */
             sentences?: string[];
+            /** @default  */
+            word?: string;
         };
-        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         /**
          * Ask
          * @description A question about the match, answered from one's own view in one's language.
@@ -359,6 +363,11 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             by: "bot";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
         };
         /**
          * Chat
@@ -687,7 +696,7 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
@@ -847,6 +856,8 @@ export interface components {
          */
         MatchEvent: {
             at: number;
+            /** @default null */
+            brief?: string | null;
             facts: Record<string, unknown>;
             kind: string;
             number: number;
@@ -873,6 +884,18 @@ export interface components {
                 [key: string]: string;
             };
             turn: number;
+        };
+        /**
+         * MoreTime
+         * @description Give more time to whoever is thinking: a minute (a day at a slow table), once for each decision.
+         */
+        MoreTime: {
+            /** @enum {unknown} */
+            do: "more_time";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Move
@@ -914,6 +937,11 @@ export interface components {
         MySeat: {
             /** @enum {unknown} */
             by: "me";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             name: string;
             /** @default  */
             nonce?: string;
@@ -927,7 +955,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             /** @default 0 */
             delay?: number;
@@ -1043,13 +1071,17 @@ export interface components {
         };
         /**
          * Phrase
-         * @description Say one of the phrases of the house; everybody hears it in their own language.
+         * @description Say a ready phrase; everybody hears it in their own language.
          */
         Phrase: {
             /** @default table */
             channel?: string;
             /** @enum {unknown} */
             do: "phrase";
+            /** @default {} */
+            facts?: {
+                [key: string]: string;
+            };
             /** @default  */
             id?: string;
             phrase: string;
@@ -1128,7 +1160,7 @@ export interface components {
                 Record<string, unknown>
             ][];
         };
-        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Draft"];
+        Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"];
         /**
          * Reason
          * @description What somebody believes about a secret, and the facts that moved their belief most, in the order they came.
@@ -1268,6 +1300,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             by: "bot" | "open" | "person";
+            /** @default  */
+            face?: string;
             /** @default false */
             here?: boolean;
             /** @default  */
@@ -1451,6 +1485,11 @@ export interface components {
             bot?: boolean;
             /** @enum {unknown} */
             do: "sit";
+            /**
+             * @description One of the faces of the house; empty for any that is free.
+             * @default
+             */
+            face?: string;
             /** @default  */
             id?: string;
             /** @default null */
@@ -1544,7 +1583,7 @@ export interface components {
              * @default free
              * @enum {unknown}
              */
-            chat?: "free" | "none" | "phrases";
+            chat?: "free" | "none" | "phrases" | "room";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
             created: number;
             delay: number;
@@ -1558,8 +1597,6 @@ export interface components {
             pace: string;
             /** @default false */
             paused?: boolean;
-            /** @default [] */
-            phrases?: string[];
             /** @default null */
             previous?: string | null;
             public: boolean;
@@ -1692,10 +1729,24 @@ export interface components {
             waiting: number[];
         };
         /**
+         * Typed
+         * @description What somebody typed into the one field for everything: a question in the words of their language or by its
+         *         letter, as at a terminal, is answered; anything else is a move, and previewed.
+         */
+        Typed: {
+            /** @enum {unknown} */
+            do: "typed";
+            /** @default  */
+            id?: string;
+            text: string;
+        };
+        /**
          * Update
          * @description The state of things for one viewer. The first one on a socket has everything.
          */
         Update: {
+            /** @default null */
+            aim?: string | null;
             /** @default null */
             ask?: string[] | null;
             /** @default null */
@@ -1706,14 +1757,26 @@ export interface components {
             decision?: components["schemas"]["DecisionInfo"] | null;
             /** @default [] */
             events?: components["schemas"]["MatchEvent"][];
+            /** @default null */
+            example?: string | null;
             /** @default false */
             host?: boolean;
+            /** @default null */
+            identity?: string | null;
+            /** @default false */
+            identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
             /** @default null */
             moves?: string[] | null;
             /** @default null */
             notes?: components["schemas"]["NoteInfo"][] | null;
+            /** @default null */
+            phrases?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            } | null;
             /** @default null */
             seat?: number | null;
             /** @default [] */
@@ -1723,6 +1786,8 @@ export interface components {
             version: number;
             /** @default null */
             view?: components["schemas"]["View"] | null;
+            /** @default null */
+            waiting?: string[] | null;
         };
         /** Verification */
         Verification: {
@@ -1978,7 +2043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,7 +2451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2453,7 +2518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2609,7 +2674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;

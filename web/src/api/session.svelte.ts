@@ -45,7 +45,17 @@ export class Session {
   host: boolean = $state(false);
   version: number = $state(0);
   channels: string[] = $state.raw([]);
+  /** What may be said as a ready phrase: for each of its facts the words it takes. */
+  phrases: Record<string, Record<string, string[]>> = $state.raw({});
+  /** Who this viewer is, in one short sentence, and what they are after; whether others may not read that. */
+  identity: string = $state('');
+  identity_secret: boolean = $state(false);
+  aim: string = $state('');
+  /** The question put to this seat, and a legal move as one would type it. */
   prompt: string[] = $state.raw([]);
+  example: string = $state('');
+  /** Why this viewer has nothing to decide, and for whom the match waits. */
+  waiting: string[] = $state.raw([]);
   /** What this seat may decide now. */
   decision: DecisionInfo = $state.raw({ count: 0 });
   clock: ClockInfo | null = $state.raw(null);
@@ -63,7 +73,7 @@ export class Session {
   #next = 0;
   #tries = 0;
   #language: Language = preferences.language;
-  #waiting = new Map<string, Waiting>();
+  #pending = new Map<string, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #listeners = new Set<(news: MatchEvent[], update: Update, first: boolean) => void>();
@@ -102,10 +112,15 @@ export class Session {
     return ((await this.#send({ do: 'ask', question, word }, false)) as Answer).sentences ?? [];
   }
 
+  /** What was typed into the one field for everything: a question is answered, a move is previewed. */
+  async typed(text: string): Promise<Answer> {
+    return (await this.#send({ do: 'typed', text }, false)) as Answer;
+  }
+
   /** What to suspect and why, where the table allows hints; the house thinks about it for a moment. */
-  async hint(): Promise<string[]> {
-    const path = `/api/tables/${this.id}/hint?seat=${this.seat}&language=${this.#language}`;
-    return (await get<Hint>(path, this.key)).sentences;
+  async hint(about = ''): Promise<string[]> {
+    const facts = new URLSearchParams({ seat: `${this.seat}`, language: this.#language, ...(about && { about }) });
+    return (await get<Hint>(`/api/tables/${this.id}/hint?${facts}`, this.key)).sentences;
   }
 
   /** Every legal move as written, where the decision comes without them because they are too many. */
@@ -135,7 +150,7 @@ export class Session {
   #send(wish: Record<string, unknown>, again: boolean): Promise<Done | Answer> {
     const message = { id: newId(), ...wish };
     return new Promise((done, refused) => {
-      this.#waiting.set(message.id, { message, again, done, refused });
+      this.#pending.set(message.id, { message, again, done, refused });
       if (this.link === 'here') this.#socket?.send(JSON.stringify(message));
       else if (!again) this.#settle(message.id)?.refused(new Error('lost'));
     });
@@ -182,7 +197,7 @@ export class Session {
         this.#settle(message.id)?.done(message);
         break;
       case 'refused': {
-        if (message.code === OUTCOME_UNKNOWN && this.#waiting.get(message.id ?? '')?.again) {
+        if (message.code === OUTCOME_UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
           setTimeout(() => this.#sendAgain(message.id ?? ''), ASK_AGAIN);
           break;
         }
@@ -211,8 +226,10 @@ export class Session {
     }
     if (update.view) this.view = update.view;
     if (update.channels) this.channels = update.channels;
+    if (update.phrases) this.phrases = update.phrases;
     if (update.notes) this.notes = update.notes;
     if (update.ask) this.prompt = update.ask;
+    this.#takeStand(update);
     if (update.decision) this.decision = update.decision;
     if (update.clock) {
       this.clock = update.clock;
@@ -222,11 +239,22 @@ export class Session {
     for (const listener of this.#listeners) listener(news, update, anew);
   }
 
+  /** Who this viewer is and what the match wants of them: told anew with every change of the match. */
+  #takeStand(update: Update): void {
+    if (update.identity != null) {
+      this.identity = update.identity;
+      this.identity_secret = update.identity_secret ?? false;
+    }
+    this.aim = update.aim ?? this.aim;
+    this.example = update.example ?? this.example;
+    this.waiting = update.waiting ?? this.waiting;
+  }
+
   #settleIn(): void {
     this.link = 'here';
     this.refusal = null;
     this.#tries = 0;
-    for (const { message } of this.#waiting.values()) this.#socket?.send(JSON.stringify(message));
+    for (const { message } of this.#pending.values()) this.#socket?.send(JSON.stringify(message));
     clearInterval(this.#heartbeat);
     // A line that is dead without a word is found out by asking.
     this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
@@ -234,7 +262,7 @@ export class Session {
 
   /** On a new line it is sent with everything else that waits. */
   #sendAgain(id: string): void {
-    const waiting = this.#waiting.get(id);
+    const waiting = this.#pending.get(id);
     if (waiting && this.link === 'here') this.#socket?.send(JSON.stringify(waiting.message));
   }
 
@@ -245,7 +273,7 @@ export class Session {
       this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
       this.#socket.close();
     }
-    for (const [id, asked] of this.#waiting) {
+    for (const [id, asked] of this.#pending) {
       if (!asked.again) this.#settle(id)?.refused(new Error('lost'));
     }
   }
@@ -265,8 +293,8 @@ export class Session {
   }
 
   #settle(id: string): Waiting | undefined {
-    const asked = this.#waiting.get(id);
-    this.#waiting.delete(id);
+    const asked = this.#pending.get(id);
+    this.#pending.delete(id);
     return asked;
   }
 }

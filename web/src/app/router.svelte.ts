@@ -1,4 +1,4 @@
-// Two addresses: the front door, and a table; whether there is such a table the house will say.
+// The addresses: the front door, a table (whether there is such a one the house will say), and how this is accessible.
 import { begin } from '../shared/focus';
 
 class Router {
@@ -8,6 +8,13 @@ class Router {
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));
   }
+
+  /** A link within the page, unless it is to be opened elsewhere. */
+  follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go((event.currentTarget as HTMLAnchorElement).pathname);
+  };
 
   go(path: string): void {
     history.pushState(null, '', path);

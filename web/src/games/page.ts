@@ -3,8 +3,10 @@
 import type { Component } from 'svelte';
 
 import type { Outcome, View } from '../api/types';
+import type { Cue } from '../shared/sounds';
 import type { Tally } from '../postgame/tally';
 import type { Draft, Kept } from '../table/draft.svelte';
+import type { Telling } from '../table/story';
 import type { Grid } from '../table/suspects';
 
 export interface BoardProps<GameView extends View = View> {
@@ -15,6 +17,19 @@ export interface BoardProps<GameView extends View = View> {
   names: string[];
   /** Whether the player's secrets may be shown. */
   open: boolean;
+  /** The box a board has to fit into; without one it is as high as it likes. */
+  room?: { width: number; height: number };
+}
+
+/** Who somebody is, as a picture; `view` is that of their seat. */
+export interface EmblemProps<GameView extends View = View> {
+  view: GameView;
+}
+
+/** What everybody may know somebody by beside their face: a flag, a colour with its sign. */
+export interface BadgeProps<GameView extends View = View> {
+  view: GameView;
+  seat: number;
 }
 
 export interface GamePage<GameView extends View = View, Figures = unknown> {
@@ -24,6 +39,12 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   Mine: Component<BoardProps<GameView>>;
   /** What is decided now, without the board. */
   Form: Component<BoardProps<GameView>>;
+  /** The figure, flag or colour of this seat, on its chip and on its identity card. */
+  Emblem?: Component<EmblemProps<GameView>>;
+  /** The flag or colour of any player, beside their name. */
+  Badge?: Component<BadgeProps<GameView>>;
+  /** Whether this seat has been told who it is. */
+  dealt?: (view: GameView) => boolean;
   /** Whether the form lists the legal moves itself. */
   lists?: boolean;
   /** Whether what is decided now is a secret itself, and is covered with the others. */
@@ -36,8 +57,20 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   indirect?: (outcome: Outcome) => boolean;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   tallies?: (figures: Figures, view: GameView, names: string[]) => Tally[];
+  /** The sounds of events, by their kind. What has none, or only a stamp, is neither a move nor a count. */
+  cues?: Partial<Record<string, Cue>>;
+  /** Events by which each says that they have chosen, all at the same time: told together. */
+  choices?: string[];
   /** Whom or what one may suspect of what. */
   suspects?: (view: GameView, names: string[]) => Grid;
+  /** What the rules have written down for this seat; it stands above its own suspicions. */
+  Sheet?: Component<BoardProps<GameView>>;
+  /** How the events of a match are told. */
+  telling?: Telling;
+  /** The channel one talks in unless one chooses another. */
+  channel?: (view: GameView) => string | null;
+  /** Why the rules let this seat not talk now, and the timer after which they may again. */
+  silence?: (view: GameView) => { why: string; timer?: string } | null;
 }
 
 /** A game's page for the house, which gives it only views and figures of its own game. */

@@ -15,6 +15,8 @@ export interface Line {
   name: string;
   /** Whom it is about, to be drawn before the name by the tally's `Icon`. */
   agent?: string;
+  /** Which player it is about, to be shown with their face. */
+  seat?: number;
   figures: Figure[];
 }
 
@@ -23,6 +25,8 @@ export interface Tally {
   /** What the lines are, and what the columns are. */
   corner: string;
   columns: string[];
+  /** Whether there is a column for each player, by seat. */
+  byPlayer?: boolean;
   lines: Line[];
   Icon?: Component<{ agent: string; size?: number }>;
   /** What a figure that is true says of itself; told once below the table as well. */

@@ -21,6 +21,8 @@ class Announcer {
   #answers: string[] = [];
   #speaking = false;
   #count = 0;
+  /** What was said last. */
+  #last: string[] = [];
 
   /** Say news after what is waiting; what was to be said last is not said twice. */
   say(...sentences: string[]): void {
@@ -36,10 +38,16 @@ class Announcer {
     this.#begin();
   }
 
+  /** Say once more what was said last. */
+  again(): void {
+    this.answer(...this.#last);
+  }
+
   /** Forget everything: what was said last may be a secret of whoever has just left the screen. */
   hush(): void {
     this.#news = [];
     this.#answers = [];
+    this.#last = [];
     this.paragraphs = [];
   }
 
@@ -57,6 +65,7 @@ class Announcer {
       this.#speaking = false;
       return;
     }
+    this.#last = sentences;
     const paragraph = { id: this.#count++, text: sentences.join('\n') };
     this.paragraphs = [...this.paragraphs, paragraph];
     await tick(); // a busy page writes late, and each paragraph has its time from then on

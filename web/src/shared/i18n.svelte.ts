@@ -117,6 +117,11 @@ class Words {
     return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : name;
   }
 
+  /** How a face of the house is drawn. */
+  look(face: string): string {
+    return this.#format(`person-${face}`, 'look', {}) ?? face;
+  }
+
   /** A number with its sign. */
   signed(value: number): string {
     return signed(value, this.language);

@@ -4,6 +4,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['night', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How much of what happens is said: everything, moves and counts, or what concerns oneself. */
+export const TALK = ['all', 'moves', 'mine'] as const;
+
 interface Kept {
   language: Language;
   theme: Theme;
@@ -12,6 +15,13 @@ interface Kept {
   volume: number;
   notify: boolean;
   name: string;
+  talk: (typeof TALK)[number];
+  /** Which face one likes to wear; empty for whichever is free. */
+  face: string;
+  /** Keep my secrets covered until I ask for them. */
+  cover: boolean;
+  /** Show the field for written moves all the time. */
+  written: boolean;
 }
 
 const PLACE = 'filature-preferences';
@@ -35,6 +45,10 @@ function read(): Kept {
     volume: 0.3,
     notify: false,
     name: '',
+    talk: 'all',
+    face: '',
+    cover: false,
+    written: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };

@@ -1,7 +1,8 @@
 // A handful of short cues, made here. Never the only carrier of a fact.
 import { preferences } from './preferences.svelte';
 
-export type Cue = 'turn' | 'step' | 'count' | 'duel' | 'stamp' | 'end';
+export const CUES = ['turn', 'step', 'count', 'duel', 'stamp', 'end'] as const;
+export type Cue = (typeof CUES)[number];
 
 const NOTES: Record<Cue, [frequency: number, seconds: number][]> = {
   turn: [
@@ -28,13 +29,17 @@ const NOTES: Record<Cue, [frequency: number, seconds: number][]> = {
 };
 
 let context: AudioContext | null = null;
+/** When the last tone ends: what comes meanwhile is heard after it, unless it would be out of date by then. */
+let until = 0;
+const LATEST_S = 1;
 
 export function play(cue: Cue): void {
   if (!preferences.volume) return;
   context ??= new AudioContext();
   // Browsers allow sound only after a gesture; until then there is none to miss.
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  let at = context.currentTime;
+  if (until - context.currentTime > LATEST_S) return;
+  let at = Math.max(context.currentTime, until);
   for (const [frequency, seconds] of NOTES[cue]) {
     const tone = context.createOscillator();
     const loudness = context.createGain();
@@ -47,4 +52,5 @@ export function play(cue: Cue): void {
     tone.stop(at + seconds);
     at += seconds;
   }
+  until = at;
 }

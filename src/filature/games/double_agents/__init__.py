@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from filature.games.double_agents import chat, events
-from filature.games.double_agents.board import CIA, IDENTITIES, KGB, LEAST_SEATS, MOST_SEATS
+from filature.games.double_agents.board import CARDS, CIA, DESTINATIONS, IDENTITIES, KGB, LEAST_SEATS, MOST_SEATS
 from filature.games.double_agents.help import Help
 from filature.games.double_agents.moves import ACTIONS
 from filature.games.double_agents.options import Options
@@ -71,6 +71,16 @@ class Game(game.Game[View]):
 
     def drafts(self, state: DoubleAgents, seat: int, moves: Sequence[int]) -> list[int]:
         return leg.drafts(state, seat, moves)
+
+    def phrases(self, seats: int, options: Any) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        return {
+            "i-go-to": {"city": DESTINATIONS},
+            "go-to": {"city": DESTINATIONS},
+            "my-card-for": {"card": CARDS, "city": DESTINATIONS},
+            "who-was-in": {"city": DESTINATIONS},
+            "i-was-in": {"city": DESTINATIONS},
+            "leave-alone": {"city": DESTINATIONS},
+        }
 
     def channels(self, state: DoubleAgents, seat: int) -> list[str]:
         return chat.open_to(state, seat)

@@ -10,7 +10,7 @@ from filature.games.double_agents.notation import read_place
 from filature.games.double_agents.view import Company, View
 from filature.kernel import help
 from filature.kernel.events import Event
-from filature.kernel.help import Sentence, Statistics
+from filature.kernel.help import Identity, Sentence, Statistics
 from filature.kernel.notation import seat_number
 from filature.kernel.state import WATCHER, seat_name
 
@@ -21,25 +21,38 @@ WHOLE_CHOICE = 3
 
 
 class Help(help.Help):
+    def identity(self, view: View) -> Identity:
+        if view.company is None:
+            return Identity("plain-watcher" if view.seat == WATCHER else "who-no-company")
+        return Identity(f"identity-{view.role or 'unknown'}", {"company": view.company}, secret=view.role is not None)
+
+    def aim(self, view: View) -> Sentence:
+        if view.company is None or view.role is None:
+            return Sentence("aim-of-all")
+        enemy = COMPANIES[1 - COMPANIES.index(view.company)]
+        return Sentence(f"aim-{view.role}", {"company": view.company, "enemy": enemy})
+
     def ask(self, view: View) -> list[Sentence]:
+        if view.phase != "LEG":
+            return [Sentence(f"ask-{view.phase.lower()}")]
+        hushed = [Sentence("ask-hushed")] if _own(view).status == "HUSHED" else []
+        return [Sentence("ask-leg", {"cards": view.hand}), *hushed]
+
+    def example(self, view: View) -> str:
         if view.phase == "TEAMS":
-            return [Sentence("ask-teams", {"example": f"join {COMPANIES[0]}"})]
+            # The smaller one of the two as they stand has a chair left; of two alike, the one that is to be the larger.
+            company = min(view.companies, key=lambda company: (len(company.members), company.name != view.larger))
+            return f"join {company.name}"
         if view.phase == "VOTE":
-            mates = _names(_own(view).members)
-            somebody = next(mate for mate in mates if mate != seat_name(view.seat))
-            return [Sentence("ask-vote", {"players": mates, "example": f"vote {somebody}", "other": "abstain"})]
-        dearest = max(view.missions, key=lambda place: view.missions[place])
-        facts = {
-            "round": view.round,
-            "leg": view.leg,
-            "missions": view.missions,
-            "cards": view.hand,
-            "example": f"{view.hand[0]} {dearest}",
-        }
-        asked = [Sentence("ask-leg", facts)]
-        if _own(view).status == "HUSHED":
-            asked.insert(0, Sentence("ask-hushed"))
-        return asked
+            return f"vote {next(mate for mate in _names(_own(view).members) if mate != seat_name(view.seat))}"
+        return f"{view.hand[0]} {max(view.missions, key=lambda place: view.missions[place])}"
+
+    def idle(self, view: View) -> list[Sentence]:
+        if view.phase in LATE:
+            return [Sentence("turn-late", {"player": seat_name(view.late or 0)})]
+        if view.phase == "LEG" and view.seat in view.locked:
+            return [Sentence("idle-locked" if _own(view).status == "OPEN" else "idle-ready")]
+        return [Sentence("idle-voted")] if view.phase == "VOTE" and view.seat in view.voted else []
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
         return [sentence for line in written for sentence in self._draft_line(view, line.split())]

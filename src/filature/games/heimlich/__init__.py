@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from filature.games.heimlich.board import AGENTS, AGENTS_BY_SEATS
@@ -17,6 +17,7 @@ from filature.games.heimlich.view import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.position import read_position
+from filature.kernel.state import seat_name
 
 __all__ = ["GAME", "Game", "Options", "View"]
 
@@ -42,6 +43,17 @@ class Game(game.Game[View]):
 
     def suppose(self, view: Any) -> Heimlich:
         return from_view(view)
+
+    def phrases(self, seats: int, options: Any) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        agents = AGENTS if options.colours == "random" else options.colours
+        players = [seat_name(seat) for seat in range(seats)]
+        return {
+            "i-am": {"agent": agents},
+            "i-am-not": {"agent": agents},
+            "whose-is": {"agent": agents},
+            "hands-off": {"agent": agents},
+            "you-are": {"player": players, "agent": agents},
+        }
 
     def memory(self, options: Any) -> int | None:
         return None if options.full_log else 1  # HC-8.26

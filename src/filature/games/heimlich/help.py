@@ -11,19 +11,40 @@ from filature.games.heimlich.notation import CODES, read_place
 from filature.games.heimlich.view import Piece, View
 from filature.kernel import help
 from filature.kernel.events import Event
-from filature.kernel.help import Sentence, Statistics
-from filature.kernel.state import seat_name
+from filature.kernel.help import Identity, Sentence, Statistics
+from filature.kernel.state import WATCHER, seat_name
 
 WHOLE_TURN = {"ROLL", "PICK", "MOVE", "REPORT", "DOSSIER"}
 
 
 class Help(help.Help):
+    def identity(self, view: View) -> Identity:
+        if view.identity is None:
+            return Identity("plain-watcher" if view.seat == WATCHER else "identity-undealt")
+        return Identity("identity", {"agent": view.identity}, secret=True)
+
+    def aim(self, view: View) -> Sentence:
+        mode = view.options.mode
+        if view.identity is None:
+            return Sentence(f"aim-of-all-{mode}")
+        return Sentence(f"aim-{mode}", {"agent": view.identity})
+
     def ask(self, view: View) -> list[Sentence]:
-        if view.phase == "REPORT":
-            others = [seat_name(seat) for seat in range(view.players) if seat != view.seat]
-            lines = _lines_left(view)
-            return [Sentence("ask-report", {"agents": lines, "players": others, "example": lines[0]})]
-        return [Sentence(f"ask-{view.phase.lower()}", {"die": view.die, "example": view.agents[0].agent})]
+        return [Sentence(f"ask-{view.phase.lower()}", {"die": view.die} if view.phase == "MOVE" else {})]
+
+    def example(self, view: View) -> str:
+        if view.phase == "MOVE":
+            return f"{view.agents[0].agent}+{view.die}"
+        if view.phase == "DOSSIER":
+            return f"dossier {_next_free_place(view)}"
+        if view.phase == "PICK":
+            return "pick 2"
+        named = [seat_name(seat) for seat in range(view.players) if seat != view.seat]
+        left = [player for player in named if player not in view.report.values()]
+        return f"{_lines_left(view)[0]}={left[0] if left else '?'}"
+
+    def idle(self, view: View) -> list[Sentence]:
+        return [Sentence("idle-reported")] if view.phase == "REPORT" and view.seat in view.reported else []
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
         if view.phase == "MOVE":
@@ -74,7 +95,12 @@ class Help(help.Help):
 
     def scores(self, view: View) -> list[Sentence]:
         ranked = sorted(view.agents, key=lambda piece: -piece.score)
-        return [Sentence("score-of", {"agent": piece.agent, "score": piece.score}) for piece in ranked]
+        if view.owners is None:
+            return [Sentence("score-of", {"agent": piece.agent, "score": piece.score}) for piece in ranked]
+        return [
+            Sentence("score-of-owner", {"agent": piece.agent, "score": piece.score, "owner": view.owners[piece.agent]})
+            for piece in ranked
+        ]
 
     def board(self, view: View) -> list[Sentence]:
         peopled = [place for place in PLACES if any(piece.place == place for piece in view.agents)]
@@ -145,6 +171,13 @@ class Help(help.Help):
 
 def _walked(piece: Piece, steps: int) -> Piece:
     return Piece(piece.agent, PLACES[(PLACES.index(piece.place) + steps) % len(PLACES)], piece.score)
+
+
+def _next_free_place(view: View) -> str:
+    """Clockwise from the dossier; whatever the table plays by, it may go there (HC-4.8, HC-5.2)."""
+    here = PLACES.index(view.dossier)
+    occupied = {piece.place for piece in view.agents}
+    return next(place for place in PLACES[here + 1 :] + PLACES[:here] if place not in occupied)
 
 
 def _not_new(view: View) -> list[Sentence]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from filature.games.serum.board import DIAL, FLIGHT, PHASES
+from filature.games.serum import board
+from filature.games.serum.board import CONTAINERS, DIAL, FLIGHT, INVESTIGATION, PHASES, PSEUDONYMS, SQUARES
 from filature.games.serum.help import Help
 from filature.games.serum.moves import ACTIONS
 from filature.games.serum.options import Options
@@ -15,6 +16,7 @@ from filature.games.serum.state import Setup
 from filature.games.serum.view import View
 from filature.kernel import game
 from filature.kernel.position import read_position
+from filature.kernel.state import seat_name
 
 __all__ = ["GAME", "Game", "Options", "View"]
 
@@ -37,6 +39,17 @@ class Game(game.Game[View]):
 
     def suppose(self, view: Any) -> Serum:
         return from_view(view)
+
+    def phrases(self, seats: int, options: Any) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        players = [seat_name(seat) for seat in range(seats)]
+        squares = [name for name in SQUARES if INVESTIGATION[seats] & board.squares(name)]
+        return {
+            "i-go-to": {"square": squares},
+            "keep-away-from": {"square": squares},
+            "i-know-what-is-in": {"container": CONTAINERS},
+            "who-has-seen": {"container": CONTAINERS},
+            "you-are": {"player": players, "pseudonym": PSEUDONYMS},
+        }
 
     def timers(self, state: Serum) -> list[game.Timer]:
         """TS-13: a decision is due in time, each seat by itself."""

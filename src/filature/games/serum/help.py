@@ -10,70 +10,23 @@ from filature.games.serum.board import (
     CELLS,
     COLOURS,
     DIALS,
-    FLIGHT_SQUARES,
-    INVESTIGATION,
-    PSEUDONYMS,
     SQUARES,
-    squares,
 )
 from filature.games.serum.reading import COLOUR_LETTERS, read_container, read_dial
-from filature.games.serum.view import View, searchable
-from filature.kernel import help
+from filature.games.serum.turn_help import TurnHelp, here, open_squares
+from filature.games.serum.view import View
 from filature.kernel.events import Event
 from filature.kernel.help import Sentence, Statistics
 from filature.kernel.notation import complete, seat_number
 from filature.kernel.state import seat_name
 
 SETUP = {"DEAL", "FAKING", "LAYING"}
-EXAMPLES = {
-    "HIDE": "hide suitcase=toothbrush briefcase=identity B1=formula",
-    "BUG": "bug G3",
-    "DIAL": "dial H3",
-    "INFORMANT": "informant B1",
-    "FILE": "take lilac-locker p2=Maury",
-    "FLIGHT": "dial VM1",
-}
 FREE = ("declare", "withdraw", "undial")
 """What may be played whoever's turn it is (TS-15.1, TS-6.12)."""
 PIECES = {"agent": "agents", "informant": "informants", "bug": "bugs"}
 
 
-class Help(help.Help):
-    # --- What is asked --------------------------------------------------------------------------------------------
-
-    def ask(self, view: View) -> list[Sentence]:
-        if view.phase == "ACT":
-            return self._ask_act(view)
-        if view.phase == "FILE" and view.taken:
-            pursuers = [player for player in _others(view) if player not in view.file]
-            names = [name for name in PSEUDONYMS if name != view.identity and name not in view.file.values()]
-            example = f"{pursuers[0]}={names[0]}"
-            return [Sentence("ask-name", {"players": pursuers, "names": names, "example": example})]
-        facts: dict[str, Any] = {
-            "here": _here(view) or "nowhere",
-            "identity": view.identity,
-            "formula": view.formula,
-            "squares": [DIALS[square] for square in _open(view)],
-            "players": _others(view),
-            "solos": view.solos,
-            "example": EXAMPLES.get(view.phase, ""),
-        }
-        flag = [Sentence("ask-flag", {"example": "withdraw"})] if view.phase == "DIAL" and view.flag else []
-        return [Sentence(f"ask-{view.phase.lower()}", facts), *flag]
-
-    def _ask_act(self, view: View) -> list[Sentence]:
-        here = _here(view)
-        if here and here[0] == "V":
-            return [Sentence("ask-draw", {"here": here})]
-        if here and here[0] == "G":
-            return [Sentence("ask-spend", {"here": here, "cards": view.hand, "example": f"spend {here}"})]
-        containers = [place for place in _searchable(view) if f"search {place}" not in view.choice]
-        containers = [] if view.choice and view.choice[0] == "stop" else containers
-        if not containers:
-            return [Sentence("ask-stop")]
-        facts = {"here": here, "containers": containers, "looks": _looks(view) - len(view.choice)}
-        return [Sentence("ask-search", {**facts, "example": f"search {containers[0]}"})]
-
+class Help(TurnHelp):
     # --- What a move would do -------------------------------------------------------------------------------------
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
@@ -93,7 +46,7 @@ class Help(help.Help):
         if verb == "declare":
             return [Sentence("draft-declare"), *self._doubts(view)]
         if verb == "spend":
-            return [Sentence("draft-spend", {"place": _here(view), "cards": rest.split()})]
+            return [Sentence("draft-spend", {"place": here(view), "cards": rest.split()})]
         if verb == "no":
             return [Sentence("draft-no-bug")]
         return [Sentence(f"draft-{verb}", {"what": rest})]
@@ -106,10 +59,10 @@ class Help(help.Help):
 
     def _warning(self, view: View, square: str) -> list[Sentence]:
         """TS-6.8: an invalid dial is legal, but it is said what it costs."""
-        if view.options.dial_guard == "off" or DIALS.index(square) in _open(view):
+        if view.options.dial_guard == "off" or DIALS.index(square) in open_squares(view):
             return []
         flight = view.fugitive >= 0
-        why = "none" if square not in SQUARES else "here" if not flight and square == _here(view) else "closed"
+        why = "none" if square not in SQUARES else "here" if not flight and square == here(view) else "closed"
         return [Sentence("warn-dial", {"square": square, "reason": why})]
 
     # --- Questions ------------------------------------------------------------------------------------------------
@@ -221,7 +174,7 @@ class Help(help.Help):
         number = read_dial(word.split())
         if number not in _existing():
             return []
-        kind = "way-dial" if number in _open(view) else "way-closed"
+        kind = "way-dial" if number in open_squares(view) else "way-closed"
         return [Sentence(kind, {"square": DIALS[number], "example": f"dial {DIALS[number]}"})]
 
     def known(self, view: View) -> list[Sentence]:
@@ -277,42 +230,12 @@ def _seats(view: View) -> range:
     return range(view.players)
 
 
-def _others(view: View) -> list[str]:
-    return [seat_name(seat) for seat in _seats(view) if seat != view.seat]
-
-
-def _here(view: View) -> str | None:
-    return view.table[view.seat].agent if view.seat >= 0 else None
-
-
 def _pieces(view: View, seat: int) -> dict[str, str | None]:
     return {piece: getattr(view.table[seat], piece) for piece in PIECES}
 
 
 def _existing() -> list[int]:
     return [DIALS.index(square) for square in SQUARES]
-
-
-def _open(view: View) -> list[int]:
-    """The squares a dial may take the seat to (TS-6.4, TS-16.2)."""
-    flight = view.fugitive >= 0
-    here = _here(view)
-    open_squares = FLIGHT_SQUARES[view.players] if flight else INVESTIGATION[view.players]
-    barred = squares(here) if here and not flight else 0
-    return [square for square in range(len(DIALS)) if (open_squares & ~barred) >> square & 1]
-
-
-def _searchable(view: View) -> list[str]:
-    here = _here(view)
-    return [CELLS[cell] for cell in searchable(view, DIALS.index(here))] if here else []
-
-
-def _looks(view: View) -> int:
-    """TS-8.2, TS-9.2: two looks, or one under the eyes of an informant."""
-    eyes = [view.table[s].informant for s in _seats(view) if s != view.seat or view.options.own_informant_counts]
-    if view.options.bug_limits_search:
-        eyes += [view.table[s].bug for s in _seats(view) if s != view.seat or view.options.own_informant_counts]
-    return 1 if _here(view) in eyes else 2
 
 
 def _line(entry: Any) -> Sentence:

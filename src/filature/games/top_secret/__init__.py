@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from filature.games.top_secret.board import COLOURS, fit
+from filature.games.top_secret.board import CASE_LETTERS, COLOURS, LETTERS, fit
 from filature.games.top_secret.determinize import setup_of
 from filature.games.top_secret.help import Help
 from filature.games.top_secret.map_file import read_board, standard_board
@@ -18,6 +18,7 @@ from filature.games.top_secret.view import View
 from filature.kernel import game
 from filature.kernel.errors import BadOption
 from filature.kernel.position import read_position
+from filature.kernel.state import seat_name
 
 __all__ = ["GAME", "Game", "Options", "View"]
 
@@ -50,6 +51,18 @@ class Game(game.Game[View]):
 
     def suppose(self, view: View) -> TopSecret:
         return from_view(setup_of(self.board, view), view)
+
+    def phrases(self, seats: int, options: Any) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        colours = COLOURS if options.colours == "random" else options.colours
+        cases = [LETTERS[COLOURS.index(colour)] + letter for colour in colours for letter in CASE_LETTERS]
+        players = [seat_name(seat) for seat in range(seats)]
+        return {
+            "i-want": {"case": cases},
+            "hands-off": {"case": cases},
+            "bomb-in": {"case": cases},
+            "what-is-in": {"case": cases},
+            "truce": {"player": players},
+        }
 
     def _setup(self, seats: int, options: game.Choices) -> Setup:
         self.check_seats(seats)

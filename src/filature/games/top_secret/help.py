@@ -5,65 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from filature.games.top_secret.board import CASE_LETTERS, COLOURS, LETTERS, Board
+from filature.games.top_secret.board import COLOURS, LETTERS, Board
 from filature.games.top_secret.map import Map
+from filature.games.top_secret.turn_help import TurnHelp, agents_in_play, colour_of
 from filature.games.top_secret.view import Agent, View
-from filature.kernel import help
 from filature.kernel.help import Sentence
 from filature.kernel.state import seat_name
 
-EXAMPLE = "setup A=5 @ Lagos B=bomb @ Cairo C=1 @ Aden D=3 @ Delhi"
 
-
-class Help(help.Help):
+class Help(TurnHelp):
     def __init__(self, board: Board) -> None:
         self.map = Map(board)
 
     def _place(self, view: View, word: str) -> str:
-        return self.map.find(word, _colour(view))
-
-    def ask(self, view: View) -> list[Sentence]:
-        if view.phase == "SETUP":
-            return self._ask_setup(view)
-        if view.phase == "MOVE":
-            bonus = {piece.agent: piece.bonus for piece in view.agents if piece.bonus}
-            first = next(piece for piece in view.agents if piece.seat == view.seat and piece.place != "out")
-            example = self._example(first)
-            asked = [Sentence("ask-move", {"pool": view.pool, "agent": first.agent, "example": example})]
-            return [*asked, Sentence("ask-bonus", {"steps": bonus})] if bonus else asked
-        if view.duel is not None:
-            return self._ask_duel(view)
-        return [Sentence("ask-bomb", {"losses": view.losses, "agents": _in_play(view, view.seat)})]
-
-    def _example(self, piece: Agent) -> str:
-        """How a turn with this agent may be written."""
-        first = self.map.neighbours(piece.place)[0]
-        second = next(city for city in self.map.neighbours(first) if city != piece.place)
-        return f"{piece.agent} > {first} > {second}, pick {piece.agent} {piece.agent[0]}A, end"
-
-    def _ask_setup(self, view: View) -> list[Sentence]:
-        plan = view.plan
-        guard = view.seat in view.guards
-        if plan is None or not plan.contents:
-            example = f"{EXAMPLE} guard yes" if guard else EXAMPLE
-            asked = [Sentence("ask-setup", {"colour": _colour(view), "example": example})]
-            return [*asked, Sentence("ask-guard")] if guard else asked
-        if len(plan.contents) < len(CASE_LETTERS):
-            return [Sentence("ask-content", {"case": CASE_LETTERS[len(plan.contents)]})]
-        if len(plan.cities) < len(CASE_LETTERS):
-            return [Sentence("ask-city", {"case": CASE_LETTERS[len(plan.cities)]})]
-        return [Sentence("ask-guard")]
-
-    def _ask_duel(self, view: View) -> list[Sentence]:
-        duel = view.duel
-        assert duel is not None
-        if view.phase == "TARGET":
-            return [Sentence("ask-target", {"agent": duel.attacker, "agents": duel.defenders})]
-        if view.phase == "LOOT":
-            return [Sentence("ask-loot", {"agent": duel.defender, "case": duel.loot})]
-        cards = view.hands[view.seat].available
-        facts = {"attacker": duel.attacker, "defender": duel.defender, "cards": cards, "example": f"card {cards[0]}"}
-        return [Sentence("ask-card", facts)]
+        return self.map.find(word, colour_of(view))
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
         return [_draft(view, text) for text in written]
@@ -71,12 +26,12 @@ class Help(help.Help):
     def who_am_i(self, view: View) -> list[Sentence]:
         if view.seat < 0:
             return [Sentence("who-nobody")]
-        colour = _colour(view)
+        colour = colour_of(view)
         if not colour:
             return [Sentence("who-undrawn")]
         gateways = self.map.gateways(colour)
         facts = {"colour": colour, "base": f"S_{colour}", "hq": f"H_{colour}", "cities": gateways}
-        return [Sentence("who-am-i", {**facts, "agents": len(_in_play(view, view.seat))})]
+        return [Sentence("who-am-i", {**facts, "agents": len(agents_in_play(view, view.seat))})]
 
     def whose_turn(self, view: View) -> list[Sentence]:
         if view.outcome is not None:
@@ -101,7 +56,7 @@ class Help(help.Help):
             "colour": view.colours[seat],
             "secrets": view.totals[seat],
             "cases": [delivery.case for delivery in view.deliveries if delivery.seat == seat],
-            "agents": len(_in_play(view, seat)),
+            "agents": len(agents_in_play(view, seat)),
         }
 
     def board(self, view: View) -> list[Sentence]:
@@ -209,15 +164,6 @@ class Help(help.Help):
         return [*told, Sentence("may-choose", {"example": ", ".join(others)})] if others else told
 
 
-def _colour(view: View) -> str:
-    """The colour of the seat; empty for a watcher, and before it is drawn."""
-    return view.colours[view.seat] if 0 <= view.seat < len(view.colours) else ""
-
-
-def _in_play(view: View, seat: int) -> list[str]:
-    return [piece.agent for piece in view.agents if piece.seat == seat and piece.place != "out"]
-
-
 def _enemies(view: View, city: str) -> list[str]:
     return [piece.agent for piece in view.agents if piece.place == city and piece.seat != view.seat]
 
@@ -239,7 +185,7 @@ def _draft(view: View, text: str) -> Sentence:
     if verb in ("target", "card", "loot", "lose", "guard"):
         return Sentence(f"draft-{verb}", {"what": rest, "reason": rest})
     letter, part = text[0], text[2:]
-    name = LETTERS[COLOURS.index(_colour(view))] + letter
+    name = LETTERS[COLOURS.index(colour_of(view))] + letter
     return Sentence("draft-hide" if text[1] == "=" else "draft-place", {"case": name, "what": part})
 
 

@@ -28,6 +28,8 @@ guest-about = Mitgebracht von denen, die dieses Haus betreiben.
 
 welcome = { $game }, { $seats } Spieler. Die Würfel sind versiegelt: { $seal }.
 welcome-you = Die anderen sind Bots. Schreib einen Zug, eine Frage oder ? für Hilfe.
+welcome-company = Am Tisch: { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, gib den Würfeln ein Wort mit, oder drück einfach die Eingabetaste:
 curtain = { $name }, du bist dran. Die anderen schauen weg. Drück die Eingabetaste.
 cannot-wipe = Dies ist kein Terminal: Was oben steht, lässt sich nicht löschen.
@@ -47,6 +49,7 @@ rules-which = Abschnitte der Regeln; schreib Regeln und eine Nummer.
 without-hints = Dieses Spiel begann ohne Tipps. Eines mit Tipps beginnt mit: filature play --hints
 
 command-who = wer bin ich, wer, w
+command-aim = mein Ziel, Aufgabe
 command-turn = wer ist dran, dran, t
 command-scores = punkte, stand, s
 command-board = brett, b
@@ -70,6 +73,7 @@ command-no = nein, n
 
 help-intro = Bei jeder Frage kannst du einen Zug schreiben oder eines von diesen, lang oder kurz.
 help-who = Wer bin ich: { $words }.
+help-aim = Dein Ziel: { $words }.
 help-turn = Wer dran ist: { $words }.
 help-scores = Der Punktestand: { $words }.
 help-board = Das ganze Brett in Worten: { $words }.
@@ -168,6 +172,7 @@ error-never-analysed = Die Spieler haben vereinbart, dass die Geheimnisse dieses
 error-no-consistent-state = Was in diesem Spiel erzählt wurde, kann nicht alles wahr sein: Keine Verteilung und kein verdeckter Zug passt dazu. Wurde die Aufzeichnung verändert?
 error-quick-without-playouts = --quick stellt sich nichts vor; lass es oder --playouts weg.
 error-bad-listener = Gezeigt wird, was ein Spieler von 1 bis { $seats } oder watcher glauben konnte; nicht { $text }.
+error-replay-gave-up = Dieses Spiel ist hier zu lang zum Nachlesen. Lade die Aufzeichnung herunter und lies sie mit: filature replay DATEI
 error-analysis-gave-up = Dieses Spiel ist hier zu viel für eine Analyse. Lade die Aufzeichnung herunter und lies sie mit: filature analyse DATEI
 error-hint-gave-up = Das ist hier zu viel zum Nachdenken; frag später noch einmal.
 error-hints-forget = Tipps erzählen von der ganzen Partie, und der Verlauf von dieser vergisst; wähle einen anderen Verlauf oder keine Tipps.
@@ -203,6 +208,8 @@ error-backup-exists = Eine Datei { $path } gibt es schon; nenne eine andere.
 error-malformed = Diese Nachricht ist unverständlich: { $why }.
 error-too-large = Das ist zu lang; { $most } Bytes genügen.
 error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
+error-too-many-connections = Von dort, wo du bist, gibt es schon { $most } Verbindungen, und mehr nimmt das Haus nicht an. Schließ ein paar.
+error-too-many-tables = Die Tische, die von deinem Anschluss aus eröffnet wurden, haben { $taken } Plätze; mehr als { $most } gibt es nicht, für Menschen und Bots zusammen. Spielt erst einen zu Ende oder schließ ihn.
 error-wrong-method = { $method } nimmt diese Adresse nicht an.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-foreign-host = Dieses Haus heißt nicht { $name }. Wer es betreibt, nennt seine Namen in FILATURE_NAMES.
@@ -226,6 +233,8 @@ error-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Mach einen ande
 error-not-started = Die Partie hat nicht begonnen; der Gastgeber fängt an, wenn alle Stühle besetzt sind.
 error-already-started = Die Partie hat begonnen; das ging nur vorher.
 error-delay-without-watchers = Wo keine Zuschauer sind, kann man sie nicht verzögern.
+error-persons-name = { $called } gehört zum Haus; wähle einen anderen Namen.
+error-no-such-face = Ein Gesicht { $face } gibt es nicht; es gibt { $known }.
 error-bad-name = Ein Name braucht wenigstens einen Buchstaben, den man sieht.
 error-table-full = Alle Stühle an diesem Tisch sind besetzt.
 error-chair-taken = Dieser Stuhl ist besetzt ({ $seat }); frei sind { $known }.
@@ -241,15 +250,20 @@ error-stand-in-plays = Ein Bot spielt für dich; nimm erst deinen Platz wieder e
 error-paused = Die Uhren stehen; lass sie erst weiterlaufen.
 error-already-paused = Die Uhren stehen schon.
 error-not-paused = Die Uhren laufen.
+error-no-clock = An diesem Tisch gibt es keine Uhr; alle überlegen, so lange sie wollen.
+error-time-given = Gerade überlegt niemand, der für diese Entscheidung nicht schon mehr Zeit bekommen hat.
 error-stale = Seit deiner Entscheidung ist etwas geschehen; sieh noch einmal hin und wähle neu.
 error-nothing-to-decide = Zuschauer haben nichts zu entscheiden.
 error-empty-note = Eine Notiz braucht einen Text oder Zeichen.
 error-nothing-said = Eine leere Nachricht sagt nichts.
 error-closed-channel = In { $name } kannst du jetzt nicht schreiben; offen für dich: { $known }.
 error-nameless = Wer zuschaut und reden will, sagt in seinem Hallo, wie er heißt.
-error-unknown-phrase = Den Satz { $name } gibt es nicht; dieses Haus hat { $known }.
-error-phrases-only = An diesem Tisch sagt man die Sätze des Hauses: { $known }.
+error-unknown-phrase = Den Satz { $name } gibt es nicht; an diesem Tisch gibt es { $known }.
+error-phrase-facts = Der Satz { $name } nimmt die Angaben { $allowed }, nicht { $given }.
+error-phrase-word = Im Satz { $name } kann { $key } nicht { $value } sein; erlaubt ist { $allowed }.
+error-phrases-only = An diesem Tisch sagt man fertige Sätze: { $known }.
 error-no-talk = Dieser Tisch wurde ohne Gespräch eröffnet.
+error-talk-in-the-room = An diesem Tisch redet man laut, in dem Raum, in dem man sitzt.
 error-sent-away = Der Gastgeber dieses Tisches hat dich weggeschickt.
 error-players-name = { $called } heißt hier schon jemand, der spielt; wer zuschaut, nennt sich anders.
 error-not-over = Eine Revanche gibt es, wenn die Partie aus ist.
@@ -268,6 +282,8 @@ event-chat = { $seat ->
     [-2] { $called } (schaut zu): { $words }
    *[other] { $called }: { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (schaut zu): { $phrase }
    *[other] { $called }: { $phrase }
@@ -276,15 +292,25 @@ phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-yes = Ja.
 phrase-no = Nein.
-phrase-one-moment = Einen Moment, bitte.
-phrase-take-your-time = Lass dir Zeit.
-phrase-well-played = Gut gespielt!
-phrase-i-suspect-you = Ich verdächtige dich.
+phrase-trust-me = Vertraut mir.
+phrase-i-suspect = { $who ->
+    [you] Ich verdächtige dich.
+   *[other] Mein Verdacht: { $player }.
+}
 phrase-it-was-not-me = Ich war es nicht.
 phrase-interesting = Interessant …
+phrase-one-moment = Einen Moment, bitte.
+phrase-take-your-time = Lass dir Zeit.
 phrase-sorry = Entschuldigung!
 phrase-thank-you = Danke!
+phrase-well-played = Gut gespielt!
 phrase-goodbye = Auf Wiedersehen!
+phrase-thumbs-up = Daumen hoch!
+phrase-applause = Applaus!
+phrase-laughter = Haha!
+phrase-ouch = Autsch.
+phrase-raised-eyebrow = Ach, wirklich?
+phrase-finger-on-lips = Pst …
 event-table-sat = { $called } setzt sich.
 event-table-stood = { $called } verlässt den Tisch.
 event-table-rekeyed = { $called } hat einen neuen Schlüssel; der alte öffnet nichts mehr.
@@ -307,13 +333,21 @@ event-table-replaced = Ein Bot ({ $bot }) spielt für { $called }.
 event-table-returned = { $called } ist zurück.
 event-table-paused = Die Uhren stehen.
 event-table-resumed = { $called } lässt die Uhren weiterlaufen.
+event-table-extended = { $called } gibt mehr Zeit.
 event-table-away = Das Haus war eine Weile fort; solange lief niemandem die Zeit davon.
 event-table-removed = Der Gastgeber hat jemanden weggeschickt, der zugeschaut hat.
 event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
 event-table-closed = Der Gastgeber hat den Tisch geschlossen.
 
+## Auf wen gewartet wird
+
+identity-undealt = Deine Karte kommt noch.
+waiting-for = Wir warten auf { $players }.
+for-example = Zum Beispiel: { $example }
+
 ## Ein Spiel ohne eigene Sätze
 
+plain-aim = Spiel gut, und gewinne.
 plain-ask = Wähle einen deiner Züge.
 plain-draft = Du spielst: { $moves }.
 plain-seat = Du bist Spieler { $number }.

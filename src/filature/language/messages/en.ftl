@@ -28,6 +28,8 @@ guest-about = Brought along by whoever runs this house.
 
 welcome = { $game }, { $seats } players. The dice are sealed: { $seal }.
 welcome-you = Others are bots. Type a move, a question, or ? for help.
+welcome-company = At the table: { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, add a word to the dice, or just press Enter:
 curtain = { $name }, it is your turn. The others look away. Press Enter.
 cannot-wipe = This is no terminal: what was shown above cannot be wiped.
@@ -47,6 +49,7 @@ rules-which = Sections of the rules; type rules and a number.
 without-hints = This match was begun without hints. Begin one with: filature play --hints
 
 command-who = who am i, who, w
+command-aim = my aim, aim
 command-turn = whose turn, turn, t
 command-scores = scores, score, s
 command-board = board, b
@@ -70,6 +73,7 @@ command-no = no, n
 
 help-intro = At any prompt you may type a move, or one of these. Each has a long and a short form.
 help-who = Who am I: { $words }.
+help-aim = What you are after: { $words }.
 help-turn = Whose turn it is: { $words }.
 help-scores = The scores: { $words }.
 help-board = The whole board in words: { $words }.
@@ -133,6 +137,8 @@ event-chat = { $seat ->
     [-2] { $called } (watching): { $words }
    *[other] { $called }: { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (watching): { $phrase }
    *[other] { $called }: { $phrase }
@@ -141,15 +147,25 @@ phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-yes = Yes.
 phrase-no = No.
-phrase-one-moment = One moment, please.
-phrase-take-your-time = Take your time.
-phrase-well-played = Well played!
-phrase-i-suspect-you = I suspect you.
+phrase-trust-me = Trust me.
+phrase-i-suspect = { $who ->
+    [you] I suspect you.
+   *[other] I suspect { $player }.
+}
 phrase-it-was-not-me = It was not me.
 phrase-interesting = Interesting …
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
 phrase-sorry = Sorry!
 phrase-thank-you = Thank you!
+phrase-well-played = Well played!
 phrase-goodbye = Goodbye!
+phrase-thumbs-up = Thumbs up!
+phrase-applause = Applause!
+phrase-laughter = Ha ha!
+phrase-ouch = Ouch.
+phrase-raised-eyebrow = Hm, really?
+phrase-finger-on-lips = Shh …
 event-table-sat = { $called } sits down.
 event-table-stood = { $called } leaves the table.
 event-table-rekeyed = { $called } has a new key; the old one opens nothing any more.
@@ -172,13 +188,21 @@ event-table-replaced = A bot ({ $bot }) plays for { $called }.
 event-table-returned = { $called } is back.
 event-table-paused = The clocks are stopped.
 event-table-resumed = { $called } lets the clocks go on.
+event-table-extended = { $called } gives more time.
 event-table-away = The house was away for a while; nobody’s time ran meanwhile.
 event-table-removed = The host has sent a watcher away.
 event-table-rematch = There is a rematch at another table: { $words }.
 event-table-closed = The host has closed the table.
 
+## For whom we wait
+
+identity-undealt = Your card is still to come.
+waiting-for = We wait for { $players }.
+for-example = For example: { $example }
+
 ## A game without sentences of its own
 
+plain-aim = Play well, and win.
 plain-ask = Choose one of your moves.
 plain-draft = You play: { $moves }.
 plain-seat = You are player { $number }.

@@ -28,6 +28,8 @@ guest-about = Amené par la personne qui tient cette maison.
 
 welcome = { $game }, { $seats } joueurs. Les dés sont scellés : { $seal }.
 welcome-you = Les autres sont des robots. Tapez un coup, une question, ou ? pour l’aide.
+welcome-company = À la table : { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, ajoutez un mot aux dés, ou appuyez simplement sur Entrée :
 curtain = { $name }, c’est à vous. Les autres détournent les yeux. Appuyez sur Entrée.
 cannot-wipe = Ceci n’est pas un terminal : ce qui précède ne peut pas être effacé.
@@ -47,6 +49,7 @@ rules-which = Les sections des règles ; tapez règles et un numéro.
 without-hints = Cette partie a commencé sans conseils. Pour en commencer une avec : filature play --hints
 
 command-who = qui suis-je, qui, w
+command-aim = mon but, but, objectif
 command-turn = à qui le tour, tour, t
 command-scores = scores, points, s
 command-board = plateau, b
@@ -70,6 +73,7 @@ command-no = non, n
 
 help-intro = À chaque invite vous pouvez taper un coup, ou l’une de ces demandes, en long ou en court.
 help-who = Qui suis-je : { $words }.
+help-aim = Votre but : { $words }.
 help-turn = À qui le tour : { $words }.
 help-scores = Les scores : { $words }.
 help-board = Tout le plateau en mots : { $words }.
@@ -168,6 +172,7 @@ error-never-analysed = Les joueurs ont convenu que les secrets de cette partie n
 error-no-consistent-state = Ce qui fut dit dans cette partie ne peut pas être tout vrai : aucune donne et aucun coup caché n’y correspondent. L’enregistrement a-t-il été modifié ?
 error-quick-without-playouts = --quick n’imagine rien ; laissez-le, ou laissez --playouts.
 error-bad-listener = Les croyances sont celles d’un joueur de 1 à { $seats } ou de watcher ; pas { $text }.
+error-replay-gave-up = Cette partie est trop longue à relire ici. Téléchargez-la et lisez-la avec : filature replay FICHIER
 error-analysis-gave-up = Cette partie est trop longue à analyser ici. Téléchargez-la et lisez-la avec : filature analyse FICHIER
 error-hint-gave-up = C’est trop de réflexion pour la maison ; redemandez plus tard.
 error-hints-forget = Les conseils parlent de toute la partie, et le journal de celle-ci oublie ; choisissez un autre journal, ou pas de conseils.
@@ -203,6 +208,8 @@ error-backup-exists = Il y a déjà un fichier { $path } ; indiquez-en un autre.
 error-malformed = Ce message est incompréhensible : { $why }.
 error-too-large = C’est trop long ; { $most } octets suffisent.
 error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
+error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et la maison n’en prend pas davantage. Fermez-en quelques-unes.
+error-too-many-tables = Les tables ouvertes depuis votre connexion ont { $taken } places ; il n’y en a pas plus de { $most }, joueurs et bots ensemble. Finissez ou fermez-en une d’abord.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-foreign-host = Cette maison ne s’appelle pas { $name }. Qui la tient lui donne ses noms par FILATURE_NAMES.
@@ -226,6 +233,8 @@ error-table-closed = L’hôte a fermé cette table. Ouvrez-en une autre.
 error-not-started = La partie n’a pas commencé ; l’hôte la lance quand toutes les chaises sont prises.
 error-already-started = La partie a commencé ; c’était avant qu’il fallait y penser.
 error-delay-without-watchers = On ne peut pas retarder des spectateurs là où il n’y en a pas.
+error-persons-name = { $called } est une personne de la maison ; choisissez un autre nom.
+error-no-such-face = Il n’y a pas de visage { $face } ; il y a { $known }.
 error-bad-name = Un nom demande au moins une lettre visible.
 error-table-full = Toutes les chaises de cette table sont prises.
 error-chair-taken = Cette chaise est prise ({ $seat }) ; sont libres : { $known }.
@@ -241,15 +250,20 @@ error-stand-in-plays = Un robot joue pour vous ; reprenez d’abord votre place.
 error-paused = Les pendules sont arrêtées ; remettez-les d’abord en marche.
 error-already-paused = Les pendules sont déjà arrêtées.
 error-not-paused = Les pendules marchent.
+error-no-clock = Il n’y a pas de pendule à cette table ; chacun réfléchit autant qu’il veut.
+error-time-given = Personne ne réfléchit sans avoir déjà reçu du temps en plus pour cette décision.
 error-stale = Il s’est passé quelque chose depuis votre décision ; regardez, puis choisissez encore une fois.
 error-nothing-to-decide = Les spectateurs n’ont rien à décider.
 error-empty-note = Une note demande un texte ou des marques.
 error-nothing-said = Un message vide ne dit rien.
 error-closed-channel = Vous ne pouvez pas écrire dans { $name } maintenant ; vous sont ouverts : { $known }.
 error-nameless = Un spectateur qui veut parler dit son nom en arrivant.
-error-unknown-phrase = Il n’y a pas de phrase { $name } ; cette maison a { $known }.
-error-phrases-only = À cette table on dit les phrases de la maison : { $known }.
+error-unknown-phrase = Il n’y a pas de phrase { $name } ; à cette table il y a { $known }.
+error-phrase-facts = La phrase { $name } prend les faits { $allowed }, et non { $given }.
+error-phrase-word = Dans la phrase { $name }, { $key } ne peut pas être { $value } ; c’est l’un de : { $allowed }.
+error-phrases-only = À cette table on dit des phrases toutes faites : { $known }.
 error-no-talk = Cette table a été ouverte sans conversation.
+error-talk-in-the-room = À cette table on se parle de vive voix, dans la pièce où l’on est.
 error-sent-away = L’hôte de cette table vous a éconduit.
 error-players-name = { $called } est le nom d’un joueur de cette table ; un spectateur en choisit un autre.
 error-not-over = La revanche se demande quand la partie est finie.
@@ -268,6 +282,8 @@ event-chat = { $seat ->
     [-2] { $called } (spectateur) : { $words }
    *[other] { $called } : { $words }
 }
+brief-chat = { $words }
+brief-phrase = { $phrase }
 event-phrase = { $seat ->
     [-2] { $called } (spectateur) : { $phrase }
    *[other] { $called } : { $phrase }
@@ -276,15 +292,25 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-yes = Oui.
 phrase-no = Non.
-phrase-one-moment = Un instant, s’il vous plaît.
-phrase-take-your-time = Prenez votre temps.
-phrase-well-played = Bien joué !
-phrase-i-suspect-you = Je vous soupçonne.
+phrase-trust-me = Faites-moi confiance.
+phrase-i-suspect = { $who ->
+    [you] Je vous soupçonne.
+   *[other] Je soupçonne { $player }.
+}
 phrase-it-was-not-me = Ce n’était pas moi.
 phrase-interesting = Intéressant …
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-take-your-time = Prenez votre temps.
 phrase-sorry = Pardon !
 phrase-thank-you = Merci !
+phrase-well-played = Bien joué !
 phrase-goodbye = Au revoir !
+phrase-thumbs-up = Chapeau !
+phrase-applause = Bravo !
+phrase-laughter = Ha ha !
+phrase-ouch = Aïe.
+phrase-raised-eyebrow = Tiens, vraiment ?
+phrase-finger-on-lips = Chut …
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.
@@ -307,13 +333,21 @@ event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.
 event-table-paused = Les pendules sont arrêtées.
 event-table-resumed = { $called } remet les pendules en marche.
+event-table-extended = { $called } accorde du temps en plus.
 event-table-away = La maison s’est absentée un moment ; pendant ce temps, aucune pendule n’a tourné.
 event-table-removed = L’hôte a éconduit un spectateur.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.
 
+## Qui l’on attend
+
+identity-undealt = Votre carte va venir.
+waiting-for = Nous attendons { $players }.
+for-example = Par exemple : { $example }
+
 ## Un jeu sans phrases à lui
 
+plain-aim = Jouez bien, et gagnez.
 plain-ask = Choisissez un de vos coups.
 plain-draft = Vous jouez : { $moves }.
 plain-seat = Vous êtes le joueur { $number }.

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 from filature.analysis import hint as say_hint
 from filature.kernel.errors import FilatureError
 from filature.language import Speaker
+from filature.language.persons import display_name
 from filature.server import protocol
 from filature.server.api.parameters import OWN_KEY, HttpRequest, Seat, refusals
 from filature.server.auth import client_network, cookie_name, key_of, language_of, viewer_of
@@ -48,8 +49,8 @@ class Poll(Subscriber):
 
     present = False  # they only look in, again and again
 
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__(viewer)
+    def __init__(self, viewer: Viewer, address: str) -> None:
+        super().__init__(viewer, address)
         self.news = asyncio.Event()
 
     def queue(self, message: bytes) -> None:
@@ -60,29 +61,38 @@ class Poll(Subscriber):
 
 
 @get("/api/tables", tags=["tables"], responses=refusals())
-async def public_tables(services: Services) -> list[TableInfo]:
+async def public_tables(request: HttpRequest, services: Services) -> list[TableInfo]:
     """Public tables that are open or playing, the newest first."""
     listings = await services.registry.storage.public_tables(MOST_LISTED)
-    tables = [table for listing in listings if (table := _read_listing(listing))]
+    language = language_of(request)
+    tables = [table for listing in listings if (table := _read_listing(listing, language))]
     return sorted(tables, key=lambda table: table.created, reverse=True)  # the last touched may be so in secret
 
 
-def _read_listing(listing: bytes) -> TableInfo | None:
+def _read_listing(listing: bytes, language: str) -> TableInfo | None:
     """A damaged listing costs its own table a place in the list, and nobody else's."""
     try:
-        return msgspec.json.decode(listing, type=TableInfo)
+        table = msgspec.json.decode(listing, type=TableInfo)
     except msgspec.DecodeError:
         logger.warning("unreadable listing")
         return None
+    for seat in table.seats:
+        seat.name = display_name(seat.name, language)
+    return table
 
 
 @post("/api/tables", tags=["tables"], responses=refusals(400, 403, 413))
 async def open_table(body: bytes, request: HttpRequest, services: Services) -> Response[NewTableAnswer]:
     """Open a table. Your key holds every seat you wanted for yourself; send your friends the link `/t/{id}`."""
-    services.limits.opening(client_network(request))
-    table, key = await services.registry.open_table(read_new_table(body))
+    address = client_network(request)
+    services.limits.opening(address)
+    registry, new = services.registry, read_new_table(body)
+    services.limits.seats(registry.origins.seats(address, registry.now()), len(new.seats))
+    table, key = await registry.open_table(new, address)
     return Response(
-        NewTableAnswer(table=table.info(), key=key), cookies=[_cookie(request, table.id, key)], status_code=201
+        NewTableAnswer(table=table.info(language=language_of(request)), key=key),
+        cookies=[_cookie(request, table.id, key)],
+        status_code=201,
     )
 
 
@@ -100,9 +110,11 @@ def _cookie(request: HttpRequest, table_id: str, key: str) -> Cookie:
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 404))
-async def table_info(table_id: str, services: Services) -> TableInfo:
+async def table_info(table_id: str, request: HttpRequest, services: Services) -> TableInfo:
     """What everybody with the link may know."""
-    return await services.registry.live_table(table_id).look(lambda live: live.table.info(live.here()))
+    return await services.registry.live_table(table_id).look(
+        lambda live: live.table.info(live.here(), language_of(request))
+    )
 
 
 @post(
@@ -151,12 +163,13 @@ async def updates(
     live = services.registry.live_table(table_id)
     viewer = await live.look(lambda live: viewer_of(live.table, key, seat, language, moves=moves, decision=decision))
     if wait:
-        await _wait_for_news(services.registry, table_id, Poll(viewer), since, wait)
+        await _wait_for_news(services.registry, table_id, Poll(viewer, client_network(request)), since, wait)
 
     def news(live: LiveTable) -> Update:
         live.check_viewer(viewer, since)
         return live.update(viewer, since)
 
+    await live.prepare(viewer, since)
     return await live.look(news)
 
 
@@ -211,7 +224,7 @@ async def hint(
         return hint_request(live.table, viewer.seat, about or None), updates_of.speaker_for(live.table, viewer)
 
     wanted, speaker = await services.registry.live_table(table_id).look(ask_for_it)
-    return Hint(sentences=say_hint(await services.hints.hint(wanted), speaker))
+    return Hint(sentences=say_hint(await services.hints.hint(wanted, client_network(request)), speaker))
 
 
 HANDLERS = [public_tables, open_table, table_info, command, updates, ask, hint]

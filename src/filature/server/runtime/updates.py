@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from secrets import randbits
 from typing import Any, Final
 
@@ -11,16 +10,15 @@ import msgspec
 from librt.random import Random
 
 from filature.kernel.errors import FilatureError
-from filature.kernel.events import Event
-from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.kernel.view import View
 from filature.language import Speaker
-from filature.language.default_help import help_of
-from filature.language.questions import Questions
+from filature.language.default_help import example_of, help_of
+from filature.language.questions import ANSWERS, Questions, find_command
 from filature.server.errors import NotAllowed
-from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Update
+from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Typed, Update
+from filature.server.runtime.sentences import SENTENCES, speaker_of
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
@@ -31,6 +29,12 @@ EVERYTHING: Final = Change(table=True, match=True)
 NO_DECISION: Final = DecisionInfo(count=0)
 MOVES_LISTED: Final = 64
 """A decision among more moves comes without a list of them: Heimlich's six has 924."""
+LEFT_TO_CLIENT: Final = ("suspect",)
+"""A hint takes a while, and has a route of its own."""
+NOTES: Final = ("notes", "note")
+TYPED_QUESTIONS: Final = (*ANSWERS, *LEFT_TO_CLIENT)
+OF_PLAYERS: Final = ("may", *NOTES, *LEFT_TO_CLIENT)
+"""What watchers have not."""
 Here = Callable[[], Sequence[int]]
 """Tells who is connected."""
 
@@ -41,12 +45,14 @@ def for_viewer(
     """What is new for a viewer since the number they have seen."""
     message = Update(version=table.version(viewer.seat), events=_events(table, viewer, since))
     if change.table:
-        message.table = table.info(here())
+        message.table = table.info(here(), viewer.language or "en")
         message.seat = viewer.seat
         message.host = table.is_host(viewer.key)
         message.seats = table.seats_of(viewer.key)
     if change is EVERYTHING or viewer.seat in change.noted:
         message.notes = table.notes.get(viewer.seat, [])
+    if change is EVERYTHING and (phrases := table.phrases()):
+        message.phrases = phrases  # type: ignore[assignment]
     if change.table or change.match:
         message.channels = channels(table, viewer.seat)
         if table.clocks.timed:
@@ -59,8 +65,8 @@ def for_viewer(
             message.moves = table.match.legal(viewer.seat) if playing else []
         if viewer.decision and viewer.seat != WATCHER:
             message.decision = _decision(table.match, viewer.seat) if playing else NO_DECISION
-        if viewer.language and viewer.seat != WATCHER:
-            message.ask = _prompt(table, viewer, view) if playing else []
+        if viewer.language:
+            _say_where_they_stand(message, table.match, view, speaker_for(table, viewer), playing)
     return message
 
 
@@ -68,12 +74,7 @@ def _events(table: Table, viewer: Viewer, since: int) -> list[MatchEvent]:
     told = table.told(viewer.seat, since)
     if not viewer.language:
         return told
-    speaker = speaker_for(table, viewer)
-    return [_in_words(one, speaker) for one in told]
-
-
-def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
-    return msgspec.structs.replace(told, said=speaker.event(Event(told.kind, told.facts)))
+    return SENTENCES.say(table, viewer.language, viewer.seat, told)
 
 
 def _decision(match: Match, seat: int) -> DecisionInfo:
@@ -83,24 +84,29 @@ def _decision(match: Match, seat: int) -> DecisionInfo:
     return DecisionInfo(count=len(moves), moves=[match.state.write(seat, move) for move in listed])
 
 
-def _prompt(table: Table, viewer: Viewer, view: View) -> list[str]:
-    """What a seat is asked to do, when the match waits for it."""
-    return speaker_for(table, viewer).sentences(help_of(table.game).ask(view)) if viewer.seat in view.waiting else []
+def _say_where_they_stand(message: Update, match: Match, view: View, speaker: Speaker, playing: bool) -> None:
+    """Who a viewer is and what they are after; what they are asked, or for whom the match waits."""
+    game_help = help_of(match.game)
+    identity = game_help.identity(view)
+    [message.identity, message.aim] = speaker.sentences([identity, game_help.aim(view)])
+    message.identity_secret = identity.secret
+    asked = playing and view.seat in view.waiting
+    if view.seat != WATCHER:
+        message.ask = speaker.sentences(game_help.ask(view)) if asked else []
+        message.example = speaker.typed(example_of(match, view)) if asked else ""
+    message.waiting = speaker.sentences(game_help.waiting(view)) if playing else []
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:
-    return _speaker(viewer.language or "en", table.game, tuple(table.names()), viewer.seat)
+    return speaker_of(viewer.language or "en", table.game, tuple(table.names()), viewer.seat)
 
 
-@lru_cache(maxsize=1024)
-def _speaker(language: str, game: Game, names: tuple[str, ...], seat: int) -> Speaker:
-    return Speaker(language, game, names=names, seat=seat)
-
-
-def answer_to(table: Table, viewer: Viewer, question: Ask | Moves | Preview) -> Answer:
+def answer_to(table: Table, viewer: Viewer, question: Ask | Moves | Preview | Typed) -> Answer:
     """The answer to a question, from the asker's own view."""
     if table.match is None:
         raise NotAllowed("not-started", "The match has not begun; the host starts it when all chairs are taken.")
+    if isinstance(question, Typed):
+        return _answer_typed(table, viewer, question)
     decides = not isinstance(question, Ask) or question.question == "may"
     if decides and viewer.seat == WATCHER:
         raise NotAllowed("nothing-to-decide", "Watchers have nothing to decide.")
@@ -111,6 +117,30 @@ def answer_to(table: Table, viewer: Viewer, question: Ask | Moves | Preview) -> 
         return Answer(id=question.id, moves=table.match.legal(viewer.seat))
     sentences, written = _preview(table.match, viewer.seat, speaker_for(table, viewer), question.text)
     return Answer(id=question.id, sentences=sentences, moves=written)
+
+
+def _answer_typed(table: Table, viewer: Viewer, typed: Typed) -> Answer:
+    """A question is told from a move by its first word, as at a terminal."""
+    questions = [name for name in TYPED_QUESTIONS if viewer.seat != WATCHER or name not in OF_PLAYERS]
+    speaker = speaker_for(table, viewer)
+    question, word = find_command(speaker, typed.text, questions)
+    if not question:
+        return answer_to(table, viewer, Preview(id=typed.id, text=typed.text))
+    if question in LEFT_TO_CLIENT:
+        return Answer(id=typed.id, question=question, word=speaker.to_notation(word))
+    if question == "note" and word:
+        return Answer(id=typed.id, question=question, word=word)
+    return Answer(id=typed.id, question=question, sentences=_answer_question(table, viewer, question, word))
+
+
+def _answer_question(table: Table, viewer: Viewer, question: str, word: str) -> list[str]:
+    assert table.match is not None
+    speaker = speaker_for(table, viewer)
+    if question not in NOTES:
+        return ANSWERS[question](Questions(table.match, viewer.seat, speaker, LEFT_TO_CLIENT), word)
+    written = [note for note in table.notes.get(viewer.seat, []) if note.text]
+    told = [speaker.say("dated-note", turn=note.turn + 1, text=note.text) for note in written]
+    return told or [speaker.say("no-notes")]
 
 
 def _preview(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list[str], list[str]]:
@@ -127,7 +157,7 @@ def _preview(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list
 def refusal(error: FilatureError, id: str = "", *, language: str | None = None, table: Table | None = None) -> Refused:
     """A refusal, with its sentence in the language of whoever asked."""
     speaker = (
-        _speaker(language or "en", table.game, tuple(table.names()), WATCHER) if table else Speaker(language or "en")
+        speaker_of(language or "en", table.game, tuple(table.names()), WATCHER) if table else Speaker(language or "en")
     )
     facts: dict[str, Any] = msgspec.to_builtins(error.facts, str_keys=True)
     return Refused(code=error.code, error=error.kind, sentence=speaker.error(error), id=id, facts=facts)

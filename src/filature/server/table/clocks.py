@@ -11,6 +11,8 @@ from filature.server.protocol import BankClock, ClockInfo, ClockWish, MoveClock,
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
+EXTENSION = 60 * SECOND
+"""What `more_time` gives; a day where there are days for a decision."""
 
 
 class Downtime(msgspec.Struct, frozen=True):
@@ -32,6 +34,8 @@ class Clocks:
         """Since when a seat has been thinking."""
         self.timers: dict[str, tuple[int, Timer]] = {}
         """The deadlines of the rules, with the time each began."""
+        self.extended: set[int] = set()
+        """Who has been given more time for what they decide now."""
         self.paused: int | None = None
         self.settled = 0
         """Downtime until then is given back, or did not count."""
@@ -53,6 +57,7 @@ class Clocks:
                 self.left[seat] = max(0, self.left[seat] - spent)
         for seat in renewed:
             self._give(seat)
+        self.extended -= renewed
         self.running.update(dict.fromkeys(thinkers - self.running.keys(), at))
         self.timers = {timer.key: (self.timers.get(timer.key, (at, timer))[0], timer) for timer in timers}
         self.timed = self.timed or bool(self.timers)
@@ -66,6 +71,15 @@ class Clocks:
                 self.left[seat] = days * DAY
             case BankClock(increment=increment):
                 self.left[seat] += increment * SECOND
+
+    def extendable(self) -> list[int]:
+        """Who thinks and may be given more time: once for each decision."""
+        return sorted(seat for seat in self.running if seat in self.left and seat not in self.extended)
+
+    def extend(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.left[seat] += DAY if isinstance(self.wish, SlowClock) else EXTENSION
+            self.extended.add(seat)
 
     def pause(self, at: int) -> None:
         self.paused = at

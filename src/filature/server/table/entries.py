@@ -50,6 +50,8 @@ class Sat(Entry, kw_only=True):
     key: str
     nonce: str = ""
     bot: bool = False
+    face: str = ""
+    """As it is wished."""
 
 
 class Stood(Entry, kw_only=True):
@@ -61,6 +63,7 @@ class Planned(Entry, kw_only=True):
     seat: int
     bot: str = ""
     """Empty: the chair is open."""
+    face: str = ""
 
 
 class Rekeyed(Entry, kw_only=True):
@@ -87,6 +90,7 @@ class Handed(Entry, kw_only=True):
     name: str
     key: str
     bot: bool = False
+    face: str = ""
 
 
 class Agreed(Entry, kw_only=True):
@@ -111,6 +115,13 @@ class Resumed(Entry, kw_only=True):
     seat: int
 
 
+class Extended(Entry, kw_only=True):
+    """Somebody gave more time to those who were thinking."""
+
+    seat: int
+    to: list[int]
+
+
 class Started(Entry, kw_only=True):
     names: list[str]
     nonces: list[str] = []
@@ -132,7 +143,9 @@ class Chatted(Entry, kw_only=True):
     channel: str
     text: str = ""
     phrase: str = ""
-    """Instead of a text: one of the phrases of the house."""
+    """Instead of a text: a ready phrase."""
+    facts: dict[str, str] = {}
+    """Of the phrase."""
     seat: int
     to: list[int] | None = None
 
@@ -179,6 +192,7 @@ AnyEntry = (
     | Returned
     | Paused
     | Resumed
+    | Extended
     | Started
     | Played
     | Chatted

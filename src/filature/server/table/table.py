@@ -18,7 +18,8 @@ from filature.kernel.events import ALL, Event
 from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
 from filature.kernel.state import WATCHER, State, seat_name
-from filature.language.phrases import PHRASES
+from filature.language.persons import bot_name, display_name, draw_face
+from filature.language.phrases import Phrases, phrases_of
 from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
@@ -49,6 +50,7 @@ class Chair:
     nonce: str = ""
     link: str = ""
     """The digest of the secret with which somebody may take the chair over; empty while it is not offered."""
+    face: str = ""
 
     @property
     def info_by(self) -> str:
@@ -170,7 +172,8 @@ class Table:
         """Whether the match waits for a seat."""
         return self.match is not None and seat in self.match.state.turn()
 
-    def info(self, here: Sequence[int] = ()) -> TableInfo:
+    def info(self, here: Sequence[int] = (), language: str | None = "en") -> TableInfo:
+        """What everybody with the link may know, with names as they are read in a language; without one, as kept."""
         opened = self.opened
         return TableInfo(
             id=self.id,
@@ -181,7 +184,8 @@ class Table:
                 SeatInfo(
                     seat=seat,
                     by=chair.info_by,  # type: ignore[arg-type]
-                    name=chair.name,
+                    name=display_name(chair.name, language) if language else chair.name,
+                    face=chair.face,
                     bot=chair.bot,
                     here=seat in here,
                     offered=bool(chair.link) and self.status == "playing",
@@ -197,12 +201,16 @@ class Table:
             created=opened.at,
             hints=opened.hints,
             chat=opened.chat,
-            phrases=list(PHRASES) if opened.chat == "phrases" else [],
             paused=self.clocks.paused is not None,
             agreed={what: sorted(seats) for what, seats in sorted(self.agreed.items()) if seats},
             previous=opened.previous,
             next=self.next,
         )
+
+    def phrases(self) -> Phrases:
+        """What may be said here as a ready phrase; nothing where nobody talks through the house."""
+        talks = self.opened.chat in ("free", "phrases")
+        return phrases_of(self.game, len(self.chairs), self.options) if talks else {}
 
     # Following the log
 
@@ -250,15 +258,30 @@ class Table:
         for seat, wish in enumerate(entry.seats):
             self.chairs.append(Chair())
             if isinstance(wish, BotSeat):
-                self._put_bot(seat, wish.bot)
+                self._put_bot(seat, wish.bot, wish.face)
 
-    def _put_bot(self, seat: int, bot: str) -> None:
-        self.chairs[seat] = Chair(name=f"{bot.capitalize()} {seat + 1}", bot=bot, free=False)
+    def _put_bot(self, seat: int, bot: str, wished: str = "") -> None:
+        self.chairs[seat] = Chair()
+        face = self._free_face(seat, wished, self.chairs, bot)
+        self.chairs[seat] = Chair(name=bot_name(bot, seat, face), bot=bot, free=False, face=face)
+
+    def _put_person(self, entry: entries.Sat | entries.Handed, nonce: str = "") -> None:
+        """Before the match people choose first: a bot with the face that they wish becomes somebody else."""
+        chair = Chair(name=entry.name, key=entry.key, free=False, program=entry.bot, nonce=nonce)
+        self.chairs[entry.seat] = chair
+        chair.face = self._free_face(entry.seat, entry.face, [one for one in self.chairs if one.key or self.match])
+        for seat, other in enumerate(self.chairs):
+            if other is not chair and other.face == chair.face:
+                self._put_bot(seat, other.bot)
+
+    def _free_face(self, seat: int, wished: str, rivals: Iterable[Chair], bot: str = "") -> str:
+        """The face that is wished; where a rival has it or none is wished, one that nobody has."""
+        if wished and wished not in {chair.face for chair in rivals}:
+            return wished
+        return draw_face(f"{self.id} {seat}", {chair.face for chair in self.chairs}, bot)
 
     def _sat(self, entry: entries.Sat) -> None:
-        self.chairs[entry.seat] = Chair(
-            name=entry.name, key=entry.key, free=False, program=entry.bot, nonce=entry.nonce
-        )
+        self._put_person(entry, entry.nonce)
         if self.match:
             self._rename(entry.seat, entry.name)
         self._house_event(entry.at, "table-sat", called=entry.name)
@@ -267,7 +290,7 @@ class Table:
     def _stood(self, entry: entries.Stood) -> None:
         left = self.chairs[entry.seat]
         if entry.bot:  # in a match nobody else may look into this hand, but by its holder's own link
-            self.chairs[entry.seat] = Chair(name=left.name, bot=entry.bot, free=False, link=left.link)
+            self.chairs[entry.seat] = Chair(name=left.name, bot=entry.bot, free=False, link=left.link, face=left.face)
         else:
             self.chairs[entry.seat] = Chair()
         self._leave(entry.seat)
@@ -277,7 +300,7 @@ class Table:
     def _planned(self, entry: entries.Planned) -> None:
         before = self.chairs[entry.seat]
         if entry.bot:
-            self._put_bot(entry.seat, entry.bot)
+            self._put_bot(entry.seat, entry.bot, entry.face)
         else:
             self.chairs[entry.seat] = Chair()
         if before.key:
@@ -299,7 +322,7 @@ class Table:
 
     def _handed(self, entry: entries.Handed) -> None:
         before = self.chairs[entry.seat].name
-        self.chairs[entry.seat] = Chair(name=entry.name, key=entry.key, free=False, program=entry.bot)
+        self._put_person(entry)
         self._leave(entry.seat)
         self._rename(entry.seat, entry.name)
         self._house_event(entry.at, "table-handed", called=entry.name, words=before)
@@ -331,6 +354,10 @@ class Table:
     def _resumed(self, entry: entries.Resumed) -> None:
         self.clocks.resume(entry.at)
         self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
+
+    def _extended(self, entry: entries.Extended) -> None:
+        self.clocks.extend(entry.to)
+        self._house_event(entry.at, "table-extended", called=self.chairs[entry.seat].name)
 
     def _away(self, entry: entries.Away) -> None:
         downtime = Downtime(entry.since, entry.until)
@@ -367,12 +394,16 @@ class Table:
 
     def _chatted(self, entry: entries.Chatted) -> None:
         to = ALL if entry.to is None else tuple(entry.to)
-        kind, said = ("phrase", {"phrase": entry.phrase}) if entry.phrase else ("chat", {"words": entry.text})
+        kind = "phrase" if entry.phrase else "chat"
+        said = {"phrase": entry.phrase, "facts": entry.facts} if entry.phrase else {"words": entry.text}
         facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, **said}
         self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
 
     def _noted(self, entry: entries.Noted) -> None:
-        self.notes.setdefault(entry.seat, []).append(NoteInfo(turn=entry.turn, text=entry.text, marks=entry.marks))
+        notes, note = self.notes.setdefault(entry.seat, []), NoteInfo(entry.turn, entry.text, entry.marks)
+        if notes and _supersedes(note, notes[-1]):
+            notes.pop()
+        notes.append(note)
         self.change.noted |= {entry.seat}
 
     def _removed(self, entry: entries.Removed) -> None:
@@ -507,6 +538,7 @@ REDUCERS: dict[type, Any] = {
     entries.Returned: Table._returned,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
+    entries.Extended: Table._extended,
     entries.Away: Table._away,
     entries.Chatted: Table._chatted,
     entries.Noted: Table._noted,
@@ -514,3 +546,8 @@ REDUCERS: dict[type, Any] = {
     entries.Rematched: Table._rematched,
     entries.Closed: Table._closed,
 }
+
+
+def _supersedes(note: NoteInfo, last: NoteInfo) -> bool:
+    """Of marks without words only the last of a turn are kept: a pencil makes many."""
+    return note.turn == last.turn and note.marks is not None and last.marks is not None and not note.text + last.text

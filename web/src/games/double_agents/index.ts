@@ -1,18 +1,24 @@
 // This game's page, as the house asks for it.
-import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { write } from './notation';
 import { drawn } from './outcome';
+import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { DoubleAgentsView } from './view';
 
 export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  Badge,
+  dealt: ({ role }: DoubleAgentsView) => role !== null,
   sealed: () => true,
   drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
     if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
@@ -20,5 +26,19 @@ export default gamePage({
   },
   drawn,
   tallies,
-  suspects: (view, names) => ({ rows: others(view, names), columns: labelled(['loyal', 'double']) }),
+  cues: {
+    locked: 'stamp',
+    voted: 'stamp',
+    ready: 'stamp',
+    revealed: 'duel',
+    resolved: 'count',
+    ballots: 'count',
+    identities: 'duel',
+    over: 'end',
+  },
+  choices: ['locked', 'unlocked', 'voted'],
+  telling,
+  suspects,
+  channel: (view) => view.company,
+  silence,
 });

@@ -22,6 +22,7 @@ export function tallies({ sabotages }: Figures, view: DoubleAgentsView, names: s
         const there = own.filter(({ players }) => players.includes(player)).length;
         return {
           name: called(player),
+          seat,
           figures: [{ ...share(there, own.length), true: view.identities?.[player] === 'double' }],
         };
       }),

@@ -72,14 +72,20 @@ export function placeLabel({ view, text, chosen, reach, open, goal }: Moment, pl
   return `${capital(told.join('; '))}.`;
 }
 
-export function agentLabel(view: HeimlichView, text: string, { agent, place, score }: Piece, names: string[]): string {
+export function agentLabel({ view, text, chosen }: Moment, { agent, place, score }: Piece, names: string[]): string {
   const steps = readSteps(view, text)[agent];
   const letter = letterOf(agent, words.language);
   const told = [words.say('village-agent', { agent: words.word(agent), letter, place: words.word(place), score })];
+  if (chosen === agent) told.push(words.say('village-taken'));
   if (steps) told.push(words.say('village-agent-drafted', { steps, place: words.word(ahead(place, steps)) }));
   const owner = ownerLabel(view, agent, names);
   if (owner) told.push(owner);
   return `${capital(told.join('; '))}.`;
+}
+
+export function pickLabel(number: number, picked: number | null): string {
+  const pick = words.say('village-pick', { number });
+  return picked === number ? `${pick}; ${words.say('village-taken')}` : pick;
 }
 
 /** Whom an agent works for, once the masks have fallen. */

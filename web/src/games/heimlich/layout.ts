@@ -28,6 +28,16 @@ export function shapeFor(width: number): Shape {
   return width >= 620 ? 'wide' : 'tall';
 }
 
+/** The agents' row below the town, in a box of a certain height. */
+const ROSTER_PX = 50;
+
+/** The shape that is larger in a box. */
+export function shapeIn({ width, height }: { width: number; height: number }): Shape {
+  const scale = (shape: Shape): number =>
+    Math.min(width / SHAPES[shape].width, (height - ROSTER_PX) / SHAPES[shape].height);
+  return scale('tall') > scale('wide') ? 'tall' : 'wide';
+}
+
 export function measures(shape: Shape): (typeof SHAPES)[Shape] {
   return SHAPES[shape];
 }

@@ -29,6 +29,7 @@ export function tallies(figures: Figures, view: HeimlichView, names: string[]): 
     title: words.say(`clue-${name.replace('_', '-')}`),
     corner: words.say('village-form-agent'),
     columns: names,
+    byPlayer: true,
     Icon: Token,
     truth: words.say('village-own-agent'),
     lines: counted.map((agent) => ({
@@ -55,8 +56,9 @@ export function tallies(figures: Figures, view: HeimlichView, names: string[]): 
     title: words.say('village-nerve'),
     corner: words.say('page-players'),
     columns: [...NERVE.map((name) => words.say(`village-nerve-${name}`)), words.say('village-nerve-rate')],
-    lines: players.map((player) => ({
+    lines: players.map((player, seat) => ({
       name: called(player),
+      seat,
       figures: [
         ...NERVE.map((name) => amount(figures.counts[player]?.[name] ?? 0, most)),
         percent(figures.counts[player]?.rate ?? null),

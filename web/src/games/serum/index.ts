@@ -1,21 +1,47 @@
 // This game's page, as the house asks for it.
-import { labelled, others } from '../../table/suspects';
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
-import { PSEUDONYMS } from './notation';
 import { drawn, indirect } from './outcome';
+import Sheet from './Sheet.svelte';
+import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { SerumView } from './view';
 
 export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  Badge,
+  dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,
   indirect,
   tallies,
-  suspects: (view: SerumView, names) => ({ rows: others(view, names), columns: labelled(PSEUDONYMS) }),
+  cues: {
+    bugs: 'step',
+    informants: 'step',
+    dials: 'step',
+    searched: 'step',
+    chase: 'step',
+    hides: 'step',
+    saw: 'count',
+    'saw-fake': 'count',
+    declared: 'duel',
+    flees: 'duel',
+    took: 'step',
+    ready: 'stamp',
+    filed: 'stamp',
+    over: 'end',
+  },
+  choices: ['ready', 'unready'],
+  telling,
+  suspects,
+  Sheet,
+  silence,
 });

@@ -138,6 +138,19 @@ function tall(): Layout {
 export const WIDE: Layout = wide();
 export const TALL: Layout = tall();
 
+/** The phases above the plan, in a box of a certain height. */
+const PHASES_PX = 40;
+/** The smallest scale at which everything can be read and touched. */
+const LEAST = { wide: 0.56, tall: 0.75 };
+
+/** The layout for a box, and whether all of it can be seen at once; else it is as wide as the box, and scrolls. */
+export function fit({ width, height }: { width: number; height: number }): { layout: Layout; whole: boolean } {
+  const scale = ({ w, h }: Layout): number => Math.min(width / w, (height - PHASES_PX) / h);
+  const layout = [WIDE, TALL].find((one) => scale(one) >= LEAST[one.name]);
+  if (layout) return { layout, whole: true };
+  return { layout: width / WIDE.w >= LEAST.wide ? WIDE : TALL, whole: false };
+}
+
 /** Where a container is drawn. */
 export function containerBox(view: SerumView, layout: Layout, container: string): Box | undefined {
   const [, kind] = partsOf(container);

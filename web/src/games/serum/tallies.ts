@@ -20,6 +20,7 @@ export function tallies(figures: Figures, view: SerumView, names: string[]): Tal
       corner: words.say('page-players'),
       columns: ['containers', 'fakes', 'moles'].map((name) => words.say(`page-town-tally-${name}`)),
       lines: lines.map(({ seat, colour, counts }) => ({
+        seat,
         name: words.say('page-town-who', { name: names[seat] ?? '', colour: words.plain(colour) }),
         figures: counts.map((count, column) => amount(count, most[column] ?? 0)),
       })),

@@ -1,22 +1,43 @@
 // This game's page, as the house asks for it.
-import { labelled } from '../../table/suspects';
 import { gamePage } from '../page';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
+import { suspects } from './suspects';
 import { tallies } from './tallies';
+import { telling } from './telling';
 import type { TopSecretView } from './view';
 
 export default gamePage({
   Board,
   Mine,
   Form,
+  Emblem,
+  Badge,
+  dealt: ({ colours, seat }: TopSecretView) => colours[seat] !== undefined,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   tallies,
-  suspects(view) {
-    const cases = view.cases.filter((one) => one.seat !== view.seat);
-    return { rows: labelled(cases.map((one) => one.case)), columns: labelled(['1', '3', '5', 'bomb']) };
+  cues: {
+    stepped: 'step',
+    picked: 'step',
+    dropped: 'step',
+    attacked: 'duel',
+    fought: 'count',
+    beaten: 'step',
+    'beaten-with-case': 'step',
+    looted: 'step',
+    exchanged: 'step',
+    delivered: 'count',
+    bomb: 'duel',
+    submitted: 'stamp',
+    'card-chosen': 'stamp',
+    over: 'end',
   },
+  choices: ['submitted', 'card-chosen'],
+  telling,
+  suspects,
 });

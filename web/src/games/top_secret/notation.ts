@@ -10,6 +10,9 @@ const MOST_HANDLED = 60;
 
 const isCity = (id: string) => place(id)?.kind === 'city';
 
+export const isAgent = (word: string) => /^[RBGY][1-7]$/.test(word);
+export const isCase = (word: string) => /^[RBGY][A-D]$/.test(word);
+
 /** The colour of an agent or a case, by its letter. */
 export function colourOf(name: string): Colour {
   const found = (Object.entries(LETTER) as [Colour, string][]).find(([, letter]) => letter === name[0]);

@@ -9,6 +9,7 @@ export function tallies(_: unknown, view: TopSecretView, names: string[]): Tally
     const home = view.deliveries.filter((delivery) => delivery.seat === seat);
     const men = view.agents.filter((man) => man.seat === seat);
     return {
+      seat,
       name: `${names[seat] ?? ''} (${words.plain(colour)})`,
       figures: [
         amount(view.totals[seat] ?? 0, Math.max(GOAL, ...view.totals)),

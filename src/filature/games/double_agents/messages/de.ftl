@@ -132,11 +132,34 @@ event-replay-first = { $name }, { $value } nach { $first_destination }, { $secon
 
 ## Was gefragt wird
 
-ask-teams = Welchem Dienst trittst du bei? Schreib zum Beispiel: { $example }
-ask-leg = Runde { $round }, Etappe { $leg }. Missionen: { $missions }. Deine Hand: { $cards }. Schreib eine Karte und ein Ziel, zum Beispiel: { $example }
-ask-leg-missions = { $name } { $value }
-ask-hushed = Dein Dienst ist verstummt: Wähle schnell, und kein Wort.
-ask-vote = Wer ist der Doppelagent deines Dienstes? Dein Dienst: { $players }. Schreib zum Beispiel: { $example }, oder { $other }. Es ist endgültig.
+identity-unknown = Du bist { $company ->
+    [CIA] bei der CIA
+   *[KGB] beim KGB
+}.
+identity-loyal = Du bist ein loyales Mitglied { $company ->
+    [CIA] der CIA
+   *[KGB] des KGB
+}.
+identity-double = Du bist der Doppelagent { $company ->
+    [CIA] der CIA
+   *[KGB] des KGB
+}.
+aim-loyal = Gewinnt Missionen für { $company ->
+    [CIA] die CIA
+   *[KGB] den KGB
+} und findet den Verräter unter euch.
+aim-double = Du gewinnst mit { $enemy ->
+    [CIA] der CIA: Schade dem { $company }
+   *[KGB] dem KGB: Schade der { $company }
+}, und lass dich nicht erwischen.
+aim-of-all = Der Dienst mit mehr Punkten gewinnt – nur hat jeder einen Verräter.
+ask-teams = Welchem Dienst trittst du bei?
+ask-leg = Welche Karte schickst du, und wohin? Auf der Hand: { $cards }.
+ask-hushed = Funkstille: Wähle ohne ein Wort.
+ask-vote = Wer ist der Doppelagent deines Dienstes? Deine Stimme ist endgültig.
+idle-locked = Du hast dich festgelegt; bis dein Dienst bereit ist, kannst du es zurücknehmen.
+idle-ready = Dein Dienst ist bereit, und deine Wahl ist endgültig.
+idle-voted = Du hast abgestimmt.
 
 draft-lock = { $card } nach { $destination }, wo die Mission { $value } wert ist. Wird festgelegt, sobald du spielst.
 draft-draft = Ein Entwurf, noch nicht gesperrt: { $what }.
@@ -250,3 +273,26 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Mag Killer und Überläufer lieber als Agenten, und am liebsten eine Sabotage, wenn die Identitätskarte es zulässt.
 bot-bookkeeper = Der Buchhalter
 bot-bookkeeper-about = Überlässt die großen Preise den Lauten und sammelt kleine Missionen, am liebsten allein.
+
+## Was man sich sagt
+
+phrase-i-go-to = Ich gehe nach { $city }.
+phrase-go-to = Geht nach { $city }!
+phrase-my-card-for = Meine Karte für { $city }: { $card }.
+phrase-who-was-in = Wer war in { $city }?
+phrase-i-was-in = Ich war in { $city }.
+phrase-leave-alone = Lasst { $city } in Ruhe.
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-joined = Beitritt: { $company }
+brief-mission = Mission { $destination }: { $value }
+brief-aimed = will nach { $destination }
+brief-late = zu spät: der Zufall wählt
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
+    [tie] unentschieden
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

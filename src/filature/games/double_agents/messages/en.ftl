@@ -135,11 +135,19 @@ event-replay-first = { $name }, { $value } to { $first_destination }, { $second 
 
 ## What is asked
 
-ask-teams = Which company do you join? Write for example: { $example }
-ask-leg = Round { $round }, leg { $leg }. Missions: { $missions }. Your hand: { $cards }. Write a card and a destination, for example: { $example }
-ask-leg-missions = { $name } { $value }
-ask-hushed = Your company is hushed: choose quickly, and not a word.
-ask-vote = Who is the double agent of your company? Your company: { $players }. Write for example: { $example }, or { $other }. It is final.
+identity-unknown = You are with the { $company }.
+identity-loyal = You are a loyal member of the { $company }.
+identity-double = You are the double agent of the { $company }.
+aim-loyal = Win missions for the { $company }, and find the traitor among you.
+aim-double = You win with the { $enemy }: spoil things for the { $company }, unnoticed.
+aim-of-all = The company with more points wins – but each has a traitor.
+ask-teams = Which company do you join?
+ask-leg = Which card do you send, and where? You hold { $cards }.
+ask-hushed = Radio silence: choose without a word.
+ask-vote = Who is the double agent of your company? Your ballot is final.
+idle-locked = You have chosen; until your company is ready you may still change your mind.
+idle-ready = Your company is ready, and your choice is final.
+idle-voted = Your ballot is cast.
 
 draft-lock = { $card } to { $destination }, where the mission is worth { $value }. It will be locked when you play it.
 draft-draft = A draft, not locked yet: { $what }.
@@ -240,3 +248,26 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Likes killers and defectors better than agents, and a sabotage best of all, if the identity card allows it.
 bot-bookkeeper = The bookkeeper
 bot-bookkeeper-about = Leaves the great prizes to the loud ones and collects small missions, preferably alone.
+
+## What people say
+
+phrase-i-go-to = I go to { $city }.
+phrase-go-to = Go to { $city }!
+phrase-my-card-for = My card for { $city }: { $card }.
+phrase-who-was-in = Who was in { $city }?
+phrase-i-was-in = I was in { $city }.
+phrase-leave-alone = Leave { $city } alone.
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-joined = joins the { $company }
+brief-mission = mission { $destination }: { $value }
+brief-aimed = means to go to { $destination }
+brief-late = late: chance chooses
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
+    [tie] tie
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

@@ -137,11 +137,34 @@ event-replay-first = { $name }, { $value } vers { $first_destination }, { $secon
 
 ## Ce qui est demandé
 
-ask-teams = Quelle compagnie rejoignez-vous ? Écrivez par exemple : { $example }
-ask-leg = Manche { $round }, étape { $leg }. Missions : { $missions }. Votre main : { $cards }. Écrivez une carte et une destination, par exemple : { $example }
-ask-leg-missions = { $name } { $value }
-ask-hushed = Votre compagnie est au silence : choisissez vite, et sans un mot.
-ask-vote = Qui est l’agent double de votre compagnie ? Votre compagnie : { $players }. Écrivez par exemple : { $example }, ou { $other }. C’est définitif.
+identity-unknown = Vous êtes { $company ->
+    [CIA] à la CIA
+   *[KGB] au KGB
+}.
+identity-loyal = Vous êtes un membre loyal { $company ->
+    [CIA] de la CIA
+   *[KGB] du KGB
+}.
+identity-double = Vous êtes l’agent double { $company ->
+    [CIA] de la CIA
+   *[KGB] du KGB
+}.
+aim-loyal = Gagnez des missions pour { $company ->
+    [CIA] la CIA
+   *[KGB] le KGB
+} et trouvez le traître parmi vous.
+aim-double = Vous gagnez avec { $enemy ->
+    [CIA] la CIA : sabotez le { $company }
+   *[KGB] le KGB : sabotez la { $company }
+} sans vous trahir.
+aim-of-all = La compagnie qui a le plus de points gagne – mais chacune a son traître.
+ask-teams = Quelle compagnie rejoignez-vous ?
+ask-leg = Quelle carte envoyez-vous, et où ? En main : { $cards }.
+ask-hushed = Silence radio : choisissez sans un mot.
+ask-vote = Qui est l’agent double de votre compagnie ? Votre bulletin est définitif.
+idle-locked = Vous avez choisi ; tant que votre compagnie n’est pas prête, vous pouvez changer d’avis.
+idle-ready = Votre compagnie est prête, et votre choix est définitif.
+idle-voted = Vous avez voté.
 
 draft-lock = { $card }, destination { $destination }, où la mission vaut { $value }. Ce sera verrouillé quand vous jouerez.
 draft-draft = Un brouillon, pas encore verrouillé : { $what }.
@@ -255,3 +278,26 @@ bot-saboteur = Le saboteur
 bot-saboteur-about = Préfère les tueurs et les transfuges aux agents, et par-dessus tout un sabotage, si sa carte d’identité le permet.
 bot-bookkeeper = Le comptable
 bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites missions, seul de préférence.
+
+## Ce qu’on se dit
+
+phrase-i-go-to = { $city } : j’y vais.
+phrase-go-to = { $city } : allez-y !
+phrase-my-card-for = { $city } : ma carte est { $card }.
+phrase-who-was-in = { $city } : qui y était ?
+phrase-i-was-in = { $city } : j’y étais.
+phrase-leave-alone = { $city } : laissez tomber.
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-joined = rejoint : { $company }
+brief-mission = mission { $destination } : { $value }
+brief-aimed = vise { $destination }
+brief-late = en retard : le hasard choisit
+brief-revealed = { $destinations }
+brief-revealed-destinations = { $name } → { $value }
+brief-resolved = { $destination } ({ $value }) : { $totals } – { $reason ->
+    [tie] égalité
+   *[points] { $winner }
+}
+brief-resolved-totals = { $name } { $value }

@@ -5,6 +5,7 @@ double_agents-board = Runde { $round } von 6{ $leg ->
    *[other] , Etappe { $leg }
 }
 double_agents-place = { $place }, Auftrag mit Wert { $value }. Verdeckte Karten: CIA { $cia }, KGB { $kgb }.
+double_agents-place-chosen = Gewählt.
 double_agents-person = { $called }, { $company }, { $locked ->
     [yes] hat sich entschieden
    *[no] hat sich nicht entschieden
@@ -34,6 +35,8 @@ double_agents-drafted = Gewählt: { $card }, { $place }.
 double_agents-sent = Erste Etappe: { $card }, { $place }.
 double_agents-ballot = Mein Stimmzettel: { $ballot }.
 
+double_agents-silence = Pst! { $company }: kein Wort, bis die Ziele aufgedeckt sind.
+double_agents-the-vote = Die Abstimmung
 double_agents-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?
 double_agents-was-there = War dort
 double_agents-sabotages = Alle Sabotagen

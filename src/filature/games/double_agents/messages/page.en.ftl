@@ -5,6 +5,7 @@ double_agents-board = Round { $round } of 6{ $leg ->
    *[other] , leg { $leg }
 }
 double_agents-place = { $place }, mission worth { $value }. Face-down cards: CIA { $cia }, KGB { $kgb }.
+double_agents-place-chosen = Chosen.
 double_agents-person = { $called }, { $company }, { $locked ->
     [yes] has decided
    *[no] has not decided
@@ -34,6 +35,8 @@ double_agents-drafted = Chosen: { $card } to { $place }.
 double_agents-sent = First leg: { $card } to { $place }.
 double_agents-ballot = My ballot: { $ballot }.
 
+double_agents-silence = Hush! The { $company } is silent until the destinations are revealed.
+double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there
 double_agents-sabotages = Every sabotage

@@ -5,6 +5,7 @@ double_agents-board = Manche { $round } sur 6{ $leg ->
    *[other] , étape { $leg }
 }
 double_agents-place = { $place }, mission de valeur { $value }. Cartes cachées : CIA { $cia }, KGB { $kgb }.
+double_agents-place-chosen = Choisi.
 double_agents-person = { $called }, { $company }, { $locked ->
     [yes] a décidé
    *[no] n’a pas décidé
@@ -34,6 +35,8 @@ double_agents-drafted = Choisi : { $card }, { $place }.
 double_agents-sent = Première étape : { $card }, { $place }.
 double_agents-ballot = Mon bulletin : { $ballot }.
 
+double_agents-silence = Silence ! { $company } : plus un mot avant que les destinations soient révélées.
+double_agents-the-vote = Le vote
 double_agents-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
 double_agents-was-there = Y était
 double_agents-sabotages = Tous les sabotages

@@ -135,13 +135,19 @@ event-over-totals = { $name } { $value }, davon { $bonus } für { $correct } { $
 
 ## Was gefragt wird
 
-ask-move = Du hast { $die } { $die ->
-    [one] Schritt
-   *[other] Schritte
-} für beliebige Agenten. Schreib zum Beispiel: { $example }+{ $die }
-ask-dossier = Wohin mit dem Dossier? Schreib einen Ort, zum Beispiel: 7, Kapelle oder Ruine
-ask-pick = Wähle 1, 2 oder 3.
-ask-report = Dein Bericht. Zeilen: { $agents }. Mitspieler: { $players }. Schreib zum Beispiel: Bericht { $example }=p2. Was du weglässt, bleibt leer. Er ist endgültig.
+identity = Du bist { $agent }.
+aim-basic = Bring { $agent } auf 42 Punkte und bleib unerkannt.
+aim-advanced = Punkte mit { $agent }, enttarne die anderen, bleib unerkannt.
+aim-of-all-basic = Wessen Agent zuerst 42 hat, gewinnt – nur wessen ist er?
+aim-of-all-advanced = Punkte zählen, richtige Verdächtigungen auch – nur wer ist wer?
+ask-move = { $die ->
+    [one] Gib 1 Schritt an irgendeinen Agenten.
+   *[other] Verteile { $die } Schritte auf beliebige Agenten.
+}
+ask-dossier = Wohin legst du das Dossier?
+ask-pick = Wie viele Schritte nimmst du: 1, 2 oder 3?
+ask-report = Dein Bericht: Wem gehört welcher Agent? Jede richtige Zeile bringt 5 Punkte, und er ist endgültig.
+idle-reported = Dein Bericht ist abgegeben.
 
 draft-step = { $agent } geht { $steps } { $steps ->
     [one] Schritt
@@ -187,6 +193,10 @@ turn-dossier = Zug { $turn }: { $who ->
    *[other] { $player } entscheidet, wohin das Dossier kommt.
 }
 score-of = { $agent }: { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+score-of-owner = { $agent }, { $owner }: { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
@@ -283,3 +293,30 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Sieht lieber den Führenden in der Ruine als den eigenen Agenten oben.
 bot-archivist = Der Archivar
 bot-archivist-about = Legt jeden Zug zu den Akten, überstürzt nichts und versteckt seinen Agenten zwischen den Zeilen.
+
+## Was man sich sagt
+
+phrase-i-am = Ich bin { $agent }.
+phrase-i-am-not = Ich bin nicht { $agent }.
+phrase-whose-is = Wem gehört { $agent }?
+phrase-hands-off = Finger weg von { $agent }!
+phrase-you-are = { $who ->
+    [you] Du bist { $agent }, wetten?
+   *[other] { $player } ist { $agent }, wetten?
+}
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-rolled = Wurf: { $die }
+brief-rolled-one-to-three = Wurf: 1 bis 3
+brief-picked = wählt { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = Wertung, { $place }: { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = Bericht abgegeben
+brief-dossier-moved = Dossier → { $place }
+brief-dossier-left = Dossier bleibt, { $place }

@@ -137,13 +137,19 @@ event-over-totals = { $name } { $value }, of which { $bonus } for { $correct } r
 
 ## What is asked
 
-ask-move = You have { $die } { $die ->
-    [one] step
-   *[other] steps
-} to spend on any agents. Write for example: { $example }+{ $die }
-ask-dossier = Where does the dossier go? Write a place, for example: 7, chapel or ruin
-ask-pick = Choose 1, 2 or 3.
-ask-report = Your report. Lines: { $agents }. Players: { $players }. Write for example: report { $example }=p2. What you leave out stays blank. It is final.
+identity = You are { $agent }.
+aim-basic = Bring { $agent } to 42 points and stay unrecognised.
+aim-advanced = Score with { $agent }, unmask the others, stay unrecognised.
+aim-of-all-basic = The owner of the first agent at 42 wins – whoever that is.
+aim-of-all-advanced = Points win, and so does guessing right – but who is who?
+ask-move = { $die ->
+    [one] Give 1 step to any agent.
+   *[other] Give { $die } steps to any agents.
+}
+ask-dossier = Where do you put the dossier?
+ask-pick = How many steps do you take: 1, 2 or 3?
+ask-report = Your report: whose agent is which? Every right line is worth 5 points, and it is final.
+idle-reported = Your report is filed.
 
 draft-step = { $agent } goes { $steps } { $steps ->
     [one] step
@@ -189,6 +195,10 @@ turn-dossier = Turn { $turn }: { $who ->
    *[other] { $player } decides where the dossier goes.
 }
 score-of = { $agent }: { $score } { $score ->
+    [one] point
+   *[other] points
+}
+score-of-owner = { $agent }, { $owner }: { $score } { $score ->
     [one] point
    *[other] points
 }
@@ -272,3 +282,30 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Enjoys seeing the leader walk into the ruin more than its own agent climb.
 bot-archivist = The archivist
 bot-archivist-about = Keeps every move on file, hurries nothing, and hides its agent between the lines.
+
+## What people say
+
+phrase-i-am = I am { $agent }.
+phrase-i-am-not = I am not { $agent }.
+phrase-whose-is = Whose is { $agent }?
+phrase-hands-off = Hands off { $agent }!
+phrase-you-are = { $who ->
+    [you] You are { $agent }, I say.
+   *[other] { $player } is { $agent }, I say.
+}
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-rolled = die: { $die }
+brief-rolled-one-to-three = die: 1 to 3
+brief-picked = chooses { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = count in { $place }: { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = report handed in
+brief-dossier-moved = dossier → { $place }
+brief-dossier-left = dossier stays in { $place }

@@ -137,10 +137,19 @@ event-over-totals = { $name } { $value }, dont { $bonus } pour { $correct } { $c
 
 ## Ce qui est demandé
 
-ask-move = Vous avez { $die } pas à répartir entre les agents. Écrivez par exemple : { $example }+{ $die }
-ask-dossier = Où va le dossier ? Écrivez un lieu, par exemple : 7, chapelle ou ruine
-ask-pick = Choisissez 1, 2 ou 3.
-ask-report = Votre rapport. Lignes : { $agents }. Joueurs : { $players }. Écrivez par exemple : rapport { $example }=p2. Ce que vous omettez reste en blanc. C’est définitif.
+identity = Vous êtes { $agent }.
+aim-basic = Menez { $agent } à 42 points sans vous trahir.
+aim-advanced = Marquez avec { $agent }, démasquez les autres, sans vous trahir.
+aim-of-all-basic = Le premier agent à 42 fait gagner son propriétaire – mais qui est-ce ?
+aim-of-all-advanced = Les points font gagner, les bons soupçons aussi – mais qui est qui ?
+ask-move = { $die ->
+    [one] Donnez 1 pas à un agent, n’importe lequel.
+   *[other] Donnez { $die } pas aux agents de votre choix.
+}
+ask-dossier = Où posez-vous le dossier ?
+ask-pick = Combien de pas prenez-vous : 1, 2 ou 3 ?
+ask-report = Votre rapport : qui fait agir qui ? Chaque ligne juste vaut 5 points, et c’est définitif.
+idle-reported = Votre rapport est remis.
 
 draft-step = { $agent } avance de { $steps }, de { $from } à { $to }.
 draft-no-count = Pas de décompte.
@@ -183,6 +192,10 @@ turn-dossier = Tour { $turn } : { $who ->
    *[other] { $player } décide où va le dossier.
 }
 score-of = { $agent } : { $score } { $score ->
+    [one] point
+   *[other] points
+}
+score-of-owner = { $agent }, { $owner } : { $score } { $score ->
     [one] point
    *[other] points
 }
@@ -279,3 +292,30 @@ bot-saboteur = Le saboteur
 bot-saboteur-about = Aime mieux voir le premier tomber dans la ruine que son propre agent monter.
 bot-archivist = L’archiviste
 bot-archivist-about = Met chaque coup en fiche, ne presse rien et cache son agent entre les lignes.
+
+## Ce qu’on se dit
+
+phrase-i-am = Je suis { $agent }.
+phrase-i-am-not = Je ne suis pas { $agent }.
+phrase-whose-is = À qui est { $agent } ?
+phrase-hands-off = Ne touchez pas à { $agent } !
+phrase-you-are = { $who ->
+    [you] Vous êtes { $agent }, je parie.
+   *[other] { $player } est { $agent }, je parie.
+}
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-rolled = dé : { $die }
+brief-rolled-one-to-three = dé : 1 à 3
+brief-picked = choisit { $die }
+brief-moved = { $steps }
+brief-moved-steps = { $name } +{ $value }
+brief-counted = décompte, { $place } : { $gains }
+brief-counted-gains = { $value ->
+    [0] { "" }
+   *[other] { $name } { SIGNED($value) }
+}
+brief-reported = rapport rendu
+brief-dossier-moved = dossier → { $place }
+brief-dossier-left = le dossier reste, { $place }

@@ -1,8 +1,6 @@
 ### Heimlich & Co. auf der Seite, Deutsch.
 
 village-board = Brett: zwölf Orte im Kreis, im Uhrzeigersinn, und die Agenten
-village-places = Orte
-village-agents = Agenten
 village-keys = Auf dem Brett: Pfeile gehen rundum, 1 bis 9 und 0 zu einem Haus, C zur Kapelle, X zur Ruine. Ein Buchstabe wählt einen Agenten, + und − geben und nehmen Schritte.
 village-place = { $place }, Wert { $value }
 village-place-here = hier: { $agents }
@@ -43,6 +41,7 @@ village-caption-report = Berichte, bitte
 village-caption-dossier = Wohin damit?
 village-caption-over = Masken ab!
 village-pick = { $number } weit
+village-taken = gewählt
 village-chosen = { $agent } ist gewählt, { $place }.
 village-not-chosen = Niemand ist gewählt.
 village-given = { $agent }: { $steps ->
@@ -65,7 +64,6 @@ village-form-move = { $die } { $die ->
 village-form-steps = Schritte für { $agent }, jetzt { $place }
 village-form-more = Ein Schritt mehr für { $agent }
 village-form-less = Ein Schritt weniger für { $agent }
-village-form-clear = Alle Schritte zurücknehmen
 village-form-dossier = Wohin mit dem Dossier?
 village-form-pick = Wie weit?
 village-form-report = Der Bericht: Wer arbeitet für wen?

@@ -1,8 +1,6 @@
 ### Heimlich & Co. on the page, English.
 
 village-board = Board: twelve places in a ring, clockwise, and the agents
-village-places = Places
-village-agents = Agents
 village-keys = On the board: arrows go round, 1 to 9 and 0 to a house, C to the chapel, X to the ruin. A letter chooses an agent, + and − give and take steps.
 village-place = { $place }, worth { $value }
 village-place-here = here: { $agents }
@@ -43,6 +41,7 @@ village-caption-report = Reports, please
 village-caption-dossier = Where to?
 village-caption-over = Masks off!
 village-pick = Move { $number }
+village-taken = chosen
 village-chosen = { $agent } is chosen, { $place }.
 village-not-chosen = Nobody is chosen.
 village-given = { $agent }: { $steps ->
@@ -65,7 +64,6 @@ village-form-move = Give { $die } { $die ->
 village-form-steps = Steps for { $agent }, now { $place }
 village-form-more = One step more for { $agent }
 village-form-less = One step less for { $agent }
-village-form-clear = Take all steps back
 village-form-dossier = Where does the dossier go?
 village-form-pick = How far?
 village-form-report = Your report: who works for whom?

@@ -1,8 +1,6 @@
 ### Heimlich & Co. sur la page, français.
 
 village-board = Plateau : douze lieux en cercle, dans le sens horaire, et les agents
-village-places = Lieux
-village-agents = Agents
 village-keys = Sur le plateau : les flèches font le tour, 1 à 9 et 0 mènent à une maison, C à la chapelle, X à la ruine. Une lettre choisit un agent, + et − donnent et reprennent des pas.
 village-place = { $place }, valeur { $value }
 village-place-here = ici : { $agents }
@@ -37,6 +35,7 @@ village-caption-report = Vos rapports !
 village-caption-dossier = Où donc ?
 village-caption-over = Bas les masques !
 village-pick = Avancer de { $number }
+village-taken = choisi
 village-chosen = { $agent } est choisi, { $place }.
 village-not-chosen = Aucun agent n’est choisi.
 village-given = { $agent } : { $steps ->
@@ -56,7 +55,6 @@ village-form-move = Répartissez { $die } pas entre les agents
 village-form-steps = Nombre de pas pour { $agent }, maintenant { $place }
 village-form-more = Un pas de plus pour { $agent }
 village-form-less = Un pas de moins pour { $agent }
-village-form-clear = Reprendre tous les pas
 village-form-dossier = Où va le dossier ?
 village-form-pick = De combien ?
 village-form-report = Votre rapport : qui travaille pour qui ?

@@ -163,6 +163,7 @@ event-no-informants = Alle Spitzel bleiben.
 event-dials = Die Scheiben: { $dials }.
 event-dials-dials = { $name } { $value }
 event-beside = Ungültige Scheibe, neben dem Plan: { $players }.
+event-neutralised = Zu viele Agenten auf { $square }, dort kann niemand handeln: { $players }.
 event-stopped = { $who ->
     [you] Du lässt es dabei.
    *[other] { $player } lässt es dabei.
@@ -256,18 +257,38 @@ event-over-identities = { $name }: { $value }
 
 ## Was gefragt ist
 
-ask-hide = Du hast { $identity }, { $formula } und eine Zahnbürste. Eine Karte kommt in den Koffer, eine in die Aktentasche, eine in dein Schließfach in B1 oder F1. Schreib zum Beispiel: { $example }
-ask-bug = Deine Wanze ist noch auf der Hand. Schreib zum Beispiel: { $example }; oder: keine Wanze
-ask-dial = Wohin geht dein Agent? Jetzt: { $here }. Schreib Buchstaben und Ziffer, zum Beispiel: { $example }
-ask-flag = Dein Zeichen ist gesetzt: Wenn die letzte Scheibe steht, erklärst du dich. Um es zurückzunehmen, schreibe: { $example }
-ask-informant = Wo steht dein Spitzel? Schreib zum Beispiel: { $example }; oder: lasse
-ask-search = Du bist allein auf { $here } und darfst nachschauen: { $containers }. Noch erlaubt: { $looks }. Schreib zum Beispiel: { $example }; oder: Schluss
-ask-draw = Du bist allein auf { $here }. Schreib: ziehe; oder: Schluss
-ask-spend = Du bist allein auf { $here }, mit diesen V-Mann-Karten: { $cards }. Eine Karte dieses Ortes oder zwei andere öffnen ihn. Schreib zum Beispiel: { $example }; oder: Schluss
-ask-stop = Hier gibt es für dich nichts mehr zu tun. Schreib: Schluss
-ask-file = Du fliehst. Welche Karte nimmst du, und wer sind die anderen: { $players }? Schreib zum Beispiel: { $example }. Du kannst alle Namen auf einmal schreiben. Es ist endgültig.
-ask-name = Wer sind sie: { $players }? Noch frei: { $names }. Schreib zum Beispiel: { $example }. Ein Fragezeichen lässt die Zeile leer.
-ask-flight = Wohin jetzt? Offen: { $squares }. Alleingänge bisher: { $solos }. Schreib zum Beispiel: { $example }
+identity = Du bist { $name } ({ $colour }).
+aim = Finde die echte Formel und alle Namen, dann raus aus der Stadt.
+aim-of-all = Wer findet die echte Formel und alle Namen und kommt damit davon?
+aim-flee = Entkomme: einmal allein am Flughafen oder fünfmal allein irgendwo.
+aim-pursue = Fangt { $player }: Zwei auf demselben Feld genügen.
+ask-hide = Versteck { $identity }, { $formula } und eine Zahnbürste: Koffer, Aktentasche, Schließfach, je eine Karte.
+ask-bug = Legst du deine Wanze jetzt? Sie bleibt dort für immer.
+ask-dial = Wohin geht dein Agent? Jetzt: { $here }.
+ask-last-dial = Stell noch einmal ein: Es folgt keine Runde, aber wer die Flucht angesagt hat, flieht.
+ask-flag = Dein Zeichen ist gesetzt: Wenn die letzte Scheibe steht, sagst du die Flucht an.
+ask-informant = Wohin stellst du deinen Spitzel?
+ask-search = Du bist allein auf { $here }: Wo schaust du nach? Noch erlaubt: { $looks }.
+ask-draw = Du bist allein auf { $here }: Ziehst du eine V-Mann-Karte?
+ask-spend = Allein auf { $here }: Zahlst du eine V-Mann-Karte von hier oder zwei andere, um die Fälschung zu lesen?
+ask-unpaid = Allein auf { $here }, aber deine V-Mann-Karten passen nicht: Lässt du es dabei?
+ask-stop = Hier gibt es für dich nichts mehr zu tun: Lässt du es dabei?
+ask-file = Du fliehst: Welche Karte nimmst du mit, und wer ist wer? Es ist endgültig.
+ask-name = Wer ist wer? Noch ohne Namen: { $players }.
+ask-flight = Wohin fliehst du? Alleingänge: { $solos } von 5.
+ask-pursuit = Wo suchst du { $player }? Alleingänge: { $solos } von 5.
+
+idle-sealed = Deine Wahl steht.
+idle-bug = Deine Wanze liegt schon, für immer.
+idle-beside = Dein Agent steht diese Runde neben dem Plan.
+idle-neutralised = Auf { $here } triffst du { $players }: Dort kann niemand handeln.
+idle-nothing-here = Auf { $here } gibt es für dich nichts zu durchsuchen.
+idle-no-card = Es ist keine V-Mann-Karte mehr da.
+idle-no-mole = Ohne V-Mann-Karten ist auf { $here } nichts zu lesen.
+idle-file = { $who ->
+    [you] Du schreibst deine Akte.
+   *[other] { $player } wählt eine Karte und schreibt auf, wer wer ist.
+}
 
 draft-hide = Du versteckst: { $cards }. Das ist endgültig.
 draft-hide-cards = { $name }, { $value }
@@ -435,3 +456,37 @@ bot-shadow = Der Schatten
 bot-shadow-about = Steht gern dort, wo andere suchen wollen, und hört sich den Rest an.
 bot-greyman = Der Graue
 bot-greyman-about = Meidet Felder, die verraten, was er noch sucht.
+
+## Was man sich sagt
+
+phrase-i-go-to = { $square }: Da gehe ich hin.
+phrase-keep-away-from = { $square }: Bleibt da weg.
+phrase-i-know-what-is-in = { $container }: Ich weiß, was drin ist.
+phrase-who-has-seen = { $container }: Wer hat hineingesehen?
+phrase-you-are = { $who ->
+    [you] Du bist { $pseudonym }, wetten?
+   *[other] { $player } ist { $pseudonym }, wetten?
+}
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-bugs = Wanzen: { $squares }
+brief-bugs-squares = { $name } { $value }
+brief-informants = Spitzel: { $squares }
+brief-informants-squares = { $name } → { $value }
+brief-dials = Scheiben: { $dials }
+brief-dials-dials = { $name } { $value }
+brief-beside = neben dem Plan: { $players }
+brief-searched = durchsucht: { $container }
+brief-read = { $place }: Fälschung gelesen ({ $cards })
+brief-saw = { $place }: { $card }
+brief-saw-fake = { $place }: Fälschung ist { $card }
+brief-watched = Zuschauer: { $players }
+brief-draws = zieht eine V-Mann-Karte
+brief-no-card = keine V-Mann-Karte mehr
+brief-drew = V-Mann-Karte: { $card }
+brief-flees = flieht
+brief-took = Karte genommen: { $container }
+brief-filed = Akte versiegelt
+brief-chase = { $square }, Verfolger: { $pursuers }
+brief-hides = neben dem Plan

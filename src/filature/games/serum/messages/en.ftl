@@ -162,6 +162,7 @@ event-no-informants = All informants stay.
 event-dials = The dials: { $dials }.
 event-dials-dials = { $name } { $value }
 event-beside = Invalid dial, beside the board: { $players }.
+event-neutralised = Too many agents on { $square }, nobody there can act: { $players }.
 event-stopped = { $who ->
     [you] You leave it at that.
    *[other] { $player } leaves it at that.
@@ -255,18 +256,38 @@ event-over-identities = { $name }: { $value }
 
 ## What is asked
 
-ask-hide = You hold { $identity }, { $formula } and a toothbrush. One goes into your suitcase, one into your briefcase, one into your locker at B1 or F1. Write for example: { $example }
-ask-bug = Your bug is in your hand. Write for example: { $example }; or: no bug
-ask-dial = Where does your agent go? Now: { $here }. Write a letter and a digit, for example: { $example }
-ask-flag = Your flag is up: when the last dial is in, you declare. To take it back write: { $example }
-ask-informant = Where does your informant stand? Write for example: { $example }; or: leave
-ask-search = You are alone on { $here } and may look into { $containers }. Looks left: { $looks }. Write for example: { $example }; or: stop
-ask-draw = You are alone on { $here }. Write: draw; or: stop
-ask-spend = You are alone on { $here }. Your mole cards: { $cards }. One card of this place, or two others, open it. Write for example: { $example }; or: stop
-ask-stop = There is nothing more for you to do here. Write: stop
-ask-file = You flee. Which card do you take, and who are the others: { $players }? Write for example: { $example }. You may write all names at once. It is final.
-ask-name = Who are they: { $players }? Names left: { $names }. Write for example: { $example }. A question mark leaves a line blank.
-ask-flight = Where next? Open: { $squares }. Solos so far: { $solos }. Write for example: { $example }
+identity = You are { $name } ({ $colour }).
+aim = Find the true formula and everybody’s name, then get out of town.
+aim-of-all = Who finds the true formula and every name, and gets away with it?
+aim-flee = Get away: alone at the airport once, or alone anywhere five times.
+aim-pursue = Catch { $player }: two pursuers on the same square will do.
+ask-hide = Hide { $identity }, { $formula } and a toothbrush: suitcase, briefcase, locker, a card each.
+ask-bug = Do you place your bug now? It stays there for good.
+ask-dial = Where does your agent go? Now: { $here }.
+ask-last-dial = Dial once more: no turn follows, but whoever has declared flees.
+ask-flag = Your flag is up: when the last dial is in, you declare.
+ask-informant = Where do you send your informant?
+ask-search = You are alone on { $here }: what do you look into? Looks left: { $looks }.
+ask-draw = You are alone on { $here }: do you draw a mole card?
+ask-spend = Alone on { $here }: do you pay one of its mole cards, or two others, to read the fake?
+ask-unpaid = Alone on { $here }, but your mole cards do not open it: will you leave it at that?
+ask-stop = There is nothing more for you here: will you leave it at that?
+ask-file = You flee: which card do you take along, and who is who? It is final.
+ask-name = Who is who? Still without a name: { $players }.
+ask-flight = Where do you flee to? Solos so far: { $solos } of 5.
+ask-pursuit = Where do you look for { $player }? Solos so far: { $solos } of 5.
+
+idle-sealed = Your choice is sealed.
+idle-bug = Your bug is in place for good.
+idle-beside = Your agent is beside the board this turn.
+idle-neutralised = On { $here } you meet { $players }: nobody there can act.
+idle-nothing-here = There is nothing for you to search on { $here }.
+idle-no-card = There is no mole card left to draw.
+idle-no-mole = Without mole cards nothing can be read on { $here }.
+idle-file = { $who ->
+    [you] You write your file.
+   *[other] { $player } chooses a card and writes down who is who.
+}
 
 draft-hide = You hide { $cards }. This is final.
 draft-hide-cards = { $value } in { $name }
@@ -411,3 +432,37 @@ bot-shadow = The shadow
 bot-shadow-about = Likes to stand where others want to search, and listens for the rest.
 bot-greyman = The grey man
 bot-greyman-about = Avoids squares that tell what it is still looking for.
+
+## What people say
+
+phrase-i-go-to = { $square }: I am going there.
+phrase-keep-away-from = { $square }: keep away.
+phrase-i-know-what-is-in = I know what is in { $container }.
+phrase-who-has-seen = Who has looked into { $container }?
+phrase-you-are = { $who ->
+    [you] You are { $pseudonym }, I say.
+   *[other] { $player } is { $pseudonym }, I say.
+}
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-bugs = bugs: { $squares }
+brief-bugs-squares = { $name } { $value }
+brief-informants = informants: { $squares }
+brief-informants-squares = { $name } → { $value }
+brief-dials = dials: { $dials }
+brief-dials-dials = { $name } { $value }
+brief-beside = beside the board: { $players }
+brief-searched = search: { $container }
+brief-read = { $place }: fake read ({ $cards })
+brief-saw = { $place }: { $card }
+brief-saw-fake = { $place }: fake is { $card }
+brief-watched = watching: { $players }
+brief-draws = draws a mole card
+brief-no-card = no mole card left
+brief-drew = mole card: { $card }
+brief-flees = takes flight
+brief-took = took from { $container }
+brief-filed = file sealed
+brief-chase = { $square }, pursuers: { $pursuers }
+brief-hides = beside the board

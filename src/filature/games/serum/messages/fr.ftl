@@ -162,6 +162,7 @@ event-no-informants = Tous les indicateurs restent.
 event-dials = Les cadrans : { $dials }.
 event-dials-dials = { $name } { $value }
 event-beside = Cadran non valable, hors du plateau : { $players }.
+event-neutralised = Trop d’agents en { $square }, personne n’y peut agir : { $players }.
 event-stopped = { $who ->
     [you] Vous en restez là.
    *[other] { $player } en reste là.
@@ -255,18 +256,38 @@ event-over-identities = { $name } : { $value }
 
 ## Ce qui est demandé
 
-ask-hide = Vous avez { $identity }, { $formula } et une brosse à dents. Une carte va dans la valise, une dans la mallette, une dans votre casier en B1 ou F1. Écrivez par exemple : { $example }
-ask-bug = Votre micro est encore en main. Écrivez par exemple : { $example } ; ou : sans micro
-ask-dial = Où va votre agent ? Pour l’instant : { $here }. Écrivez une lettre et un chiffre, par exemple : { $example }
-ask-flag = Votre signal est levé : quand le dernier cadran sera réglé, vous vous déclarerez. Pour le retirer, écrivez : { $example }
-ask-informant = Où se tient votre indicateur ? Écrivez par exemple : { $example } ; ou : laisser
-ask-search = Personne d’autre en { $here } ; vous pouvez regarder dans { $containers }. Regards restants : { $looks }. Écrivez par exemple : { $example } ; ou : arrêter
-ask-draw = Personne d’autre en { $here }. Écrivez : piocher ; ou : arrêter
-ask-spend = Personne d’autre en { $here }. Vos cartes taupe : { $cards }. Une carte de ce lieu, ou deux autres, ouvrent la porte. Écrivez par exemple : { $example } ; ou : arrêter
-ask-stop = Vous n’avez plus rien à faire ici. Écrivez : arrêter
-ask-file = Vous fuyez. Quelle carte prenez-vous, et qui sont les autres : { $players } ? Écrivez par exemple : { $example }. Vous pouvez écrire tous les noms d’un coup. C’est définitif.
-ask-name = Qui sont-ils : { $players } ? Noms restants : { $names }. Écrivez par exemple : { $example }. Un point d’interrogation laisse la ligne en blanc.
-ask-flight = Où aller ? Ouverts : { $squares }. Fois sans témoin jusqu’ici : { $solos }. Écrivez par exemple : { $example }
+identity = Vous êtes { $name } ({ $colour }).
+aim = Trouvez la vraie formule et le nom de chacun, puis quittez la ville.
+aim-of-all = Qui trouvera la vraie formule et tous les noms, et s’échappera ?
+aim-flee = Fuyez : sans témoin à l’aéroport, ou cinq fois sans témoin ailleurs.
+aim-pursue = Arrêtez { $player } : il suffit d’être deux sur la même case.
+ask-hide = Cachez { $identity }, { $formula } et une brosse à dents : valise, mallette, casier, une carte chacun.
+ask-bug = Posez-vous votre micro maintenant ? Il y restera.
+ask-dial = Où va votre agent ? Pour l’instant : { $here }.
+ask-last-dial = Réglez encore une fois : plus de tour, mais qui s’est déclaré s’enfuit.
+ask-flag = Votre signal est levé : au dernier cadran réglé, vous annoncerez votre fuite.
+ask-informant = Où postez-vous votre indicateur ?
+ask-search = Personne d’autre en { $here } : où regardez-vous ? Regards restants : { $looks }.
+ask-draw = Personne d’autre en { $here } : piochez-vous une carte taupe ?
+ask-spend = En { $here }, payez-vous une de ses cartes taupe, ou deux autres, pour lire la fausse ?
+ask-unpaid = Vos cartes taupe n’ouvrent pas { $here } : en restez-vous là ?
+ask-stop = Plus rien à faire ici pour vous : en restez-vous là ?
+ask-file = Vous fuyez : quelle carte emportez-vous, et qui est qui ? C’est définitif.
+ask-name = Qui est qui ? Encore sans nom : { $players }.
+ask-flight = Où fuyez-vous ? Solos : { $solos } sur 5.
+ask-pursuit = Où cherchez-vous { $player } ? Solos : { $solos } sur 5.
+
+idle-sealed = Votre choix est scellé.
+idle-bug = Votre micro est posé pour de bon.
+idle-beside = Votre agent est hors du plateau ce tour-ci.
+idle-neutralised = En { $here }, vous croisez { $players } : personne n’y peut agir.
+idle-nothing-here = Rien à fouiller pour vous en { $here }.
+idle-no-card = Il ne reste aucune carte taupe à piocher.
+idle-no-mole = Sans carte taupe, rien à lire en { $here }.
+idle-file = { $who ->
+    [you] Vous écrivez votre dossier.
+   *[other] { $player } choisit une carte et écrit qui est qui.
+}
 
 draft-hide = Vous cachez { $cards }. C’est définitif.
 draft-hide-cards = { $value } : { $name }
@@ -431,3 +452,37 @@ bot-shadow = L’ombre
 bot-shadow-about = Aime se tenir là où d’autres veulent fouiller, et écoute le reste.
 bot-greyman = L’homme gris
 bot-greyman-about = Évite les cases qui disent ce qu’il cherche encore.
+
+## Ce qu’on se dit
+
+phrase-i-go-to = { $square } : j’y vais.
+phrase-keep-away-from = { $square } : n’y allez pas.
+phrase-i-know-what-is-in = Je sais ce que contient { $container }.
+phrase-who-has-seen = Qui a regardé dans { $container } ?
+phrase-you-are = { $who ->
+    [you] Vous êtes { $pseudonym }, je parie.
+   *[other] { $player } est { $pseudonym }, je parie.
+}
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-bugs = micros : { $squares }
+brief-bugs-squares = { $name } { $value }
+brief-informants = indicateurs : { $squares }
+brief-informants-squares = { $name } → { $value }
+brief-dials = cadrans : { $dials }
+brief-dials-dials = { $name } { $value }
+brief-beside = hors du plateau : { $players }
+brief-searched = fouille : { $container }
+brief-read = { $place } : fausse lue ({ $cards })
+brief-saw = { $place } : { $card }
+brief-saw-fake = { $place } : la fausse est { $card }
+brief-watched = regardaient : { $players }
+brief-draws = pioche une carte taupe
+brief-no-card = plus de carte taupe
+brief-drew = carte taupe : { $card }
+brief-flees = prend la fuite
+brief-took = carte prise : { $container }
+brief-filed = dossier scellé
+brief-chase = { $square }, poursuivants : { $pursuers }
+brief-hides = hors du plateau

@@ -176,23 +176,31 @@ event-over-contents = { $name } { $value }
 
 ## Was gefragt wird
 
-ask-setup = Du bist { $colour }. Versteck 5, 3, 1 und die Bombe in deinen Koffern A bis D und leg sie in vier verschiedene Städte. Schreib zum Beispiel: { $example }
-ask-guard = Eine Wache in der leeren Startbasis? Schreib: Wache ja, oder Wache nein
-ask-content = Was ist in Koffer { $case }? Schreib zum Beispiel: { $case }=5
-ask-city = Wo liegt Koffer { $case }? Schreib zum Beispiel: { $case }@Lagos
+identity = Du bist { $colour }.
+aim = Bring zehn Geheimnisse in dein Hauptquartier, nur nicht die Bombe.
+aim-of-all = Zehn Geheimnisse im eigenen Hauptquartier gewinnen; Bomben kosten Agenten.
+ask-setup = Versteck 5, 3, 1 und die Bombe in deinen Koffern A bis D, in vier verschiedenen Städten.
+ask-guard = Stellst du eine Wache in die leere Startbasis?
+ask-content = Was kommt in Koffer { $case }?
+ask-city = In welcher Stadt versteckst du Koffer { $case }?
 ask-move = Du hast { $pool } { $pool ->
-    [one] Punkt
-   *[other] Punkte
-}. Schreib zum Beispiel: { $example }. Oder eins nach dem anderen; ablegen { $agent } legt einen Koffer ab.
-ask-bonus = Zusatzschritte: { $steps }.
+    [one] Schritt
+   *[other] Schritte
+}: Wer geht wohin?
+ask-bonus = Zusatzschritte für gewonnene Duelle: { $steps }.
 ask-bonus-steps = { $name } { $value }
-ask-target = { $agent } trifft auf { $agents }. Wer zuerst? Schreib: Ziel und den Namen
-ask-card = { $attacker } gegen { $defender }. Deine Karten: { $cards }. Bei Gleichstand gewinnt der Angreifer. Schreib zum Beispiel: { $example }
-ask-loot = Soll { $agent } den Koffer { $case } nehmen? Schreib: Beute ja, oder Beute nein
-ask-bomb = Die Bombe kostet { $losses } von { $agents }. Schreib: verlieren und { $losses ->
-    [one] einen Namen
-   *[other] { $losses } Namen
+ask-end = Keine Schritte mehr: Beendest du deinen Zug?
+ask-target = { $agent } trifft auf { $agents }: Gegen wen zuerst?
+ask-card = { $attacker } gegen { $defender }, Gleichstand geht an { $attacker }: Welche Karte? Du hast { $cards }.
+ask-loot = Nimmt { $agent } den Koffer { $case }?
+ask-bomb = Die Bombe kostet { $losses } { $losses ->
+    [one] Agenten: welchen?
+   *[other] Agenten: welche?
 }
+idle-submitted = Dein Plan ist abgegeben.
+idle-out = Du hast keine Agenten mehr; du siehst dem Ende zu.
+idle-card = Deine Karte liegt verdeckt: { $card }.
+idle-duel = Ein Duell: { $players }.
 
 draft-step = { $agent } geht nach { $to }.
 draft-attack = { $agent } geht nach { $to } und greift { $agents } an.
@@ -343,3 +351,27 @@ bot-saboteur = Der Saboteur
 bot-saboteur-about = Zieht fremde Koffer den eigenen vor, am liebsten aus den Händen ihrer Träger.
 bot-postman = Der Briefträger
 bot-postman-about = Holt, trägt und liefert auf dem kürzesten Weg; wer ihn in Ruhe lässt, den lässt auch er in Ruhe.
+
+## Was man sich sagt
+
+phrase-i-want = Ich will { $case }.
+phrase-hands-off = Finger weg von { $case }!
+phrase-bomb-in = In { $case } liegt eine Bombe.
+phrase-what-is-in = Was ist in { $case }?
+phrase-truce = { $who ->
+    [you] Lassen wir uns in Frieden?
+   *[other] { $player }, lassen wir uns in Frieden?
+}
+
+## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
+
+brief-rolled = Wurf: { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } nimmt { $case }
+brief-dropped = { $agent } legt { $case } ab
+brief-attacked = { $agent } greift { $defenders } an
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } abgeliefert: { $content }
+brief-bomb = eine Bombe: { $losses } verloren
+brief-out = keine Agenten mehr
+brief-resigned = gibt auf

@@ -176,23 +176,31 @@ event-over-contents = { $name } { $value }
 
 ## What is asked
 
-ask-setup = You are { $colour }. Hide 5, 3, 1 and the bomb in your cases A to D, and put them in four different cities. Write for example: { $example }
-ask-guard = A guard in the empty start base? Write: guard yes, or guard no
-ask-content = What is in case { $case }? Write for example: { $case }=5
-ask-city = Where does case { $case } lie? Write for example: { $case }@Lagos
+identity = You are { $colour }.
+aim = Bring ten secrets to your headquarters, and never the bomb.
+aim-of-all = Ten secrets at one’s own headquarters win; a bomb costs agents.
+ask-setup = Hide 5, 3, 1 and the bomb in your cases A to D, in four different cities.
+ask-guard = Does one of your agents guard the empty start base?
+ask-content = What do you put into case { $case }?
+ask-city = In which city do you hide case { $case }?
 ask-move = You have { $pool } { $pool ->
-    [one] point
-   *[other] points
-}. Write for example: { $example }. Or one at a time; drop { $agent } lays a case down.
-ask-bonus = Bonus steps: { $steps }.
+    [one] step
+   *[other] steps
+}: who goes where?
+ask-bonus = Bonus steps for duels won: { $steps }.
 ask-bonus-steps = { $name } { $value }
-ask-target = { $agent } meets { $agents }. Whom first? Write for example: target and the name
-ask-card = { $attacker } against { $defender }. Your cards: { $cards }. A tie goes to the attacker. Write for example: { $example }
-ask-loot = Shall { $agent } take { $case }? Write: loot yes, or loot no
-ask-bomb = The bomb takes { $losses } of { $agents }. Write for example: lose and { $losses ->
-    [one] a name
-   *[other] { $losses } names
+ask-end = No steps left: do you end your turn?
+ask-target = { $agent } meets { $agents }: whom do you fight first?
+ask-card = { $attacker } against { $defender }, a tie goes to { $attacker }: which card? You have { $cards }.
+ask-loot = Does { $agent } take { $case }?
+ask-bomb = The bomb takes { $losses } { $losses ->
+    [one] agent: which one?
+   *[other] agents: which ones?
 }
+idle-submitted = Your plan is in.
+idle-out = You have no agents left; you watch the end.
+idle-card = Your card lies face down: { $card }.
+idle-duel = A duel: { $players }.
 
 draft-step = { $agent } goes to { $to }.
 draft-attack = { $agent } goes to { $to } and attacks { $agents }.
@@ -303,3 +311,27 @@ bot-saboteur = The saboteur
 bot-saboteur-about = Prefers other people's cases to its own, best of all out of their carriers' hands.
 bot-postman = The postman
 bot-postman-about = Fetches, carries, delivers, the shortest way; leaves alone whoever leaves it alone.
+
+## What people say
+
+phrase-i-want = I want { $case }.
+phrase-hands-off = Hands off { $case }!
+phrase-bomb-in = There is a bomb in { $case }.
+phrase-what-is-in = What is in { $case }?
+phrase-truce = { $who ->
+    [you] Shall we leave each other alone?
+   *[other] { $player }, shall we leave each other alone?
+}
+
+## What happened, in a few words: whose doing it was stands beside it
+
+brief-rolled = dice: { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } takes { $case }
+brief-dropped = { $agent } drops { $case }
+brief-attacked = { $agent } attacks { $defenders }
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } delivered: { $content }
+brief-bomb = a bomb: { $losses } lost
+brief-out = no agents left
+brief-resigned = gives up

@@ -180,23 +180,28 @@ event-over-contents = { $name } { $value }
 
 ## Ce qui est demandé
 
-ask-setup = Vous êtes { $colour }. Cachez 5, 3, 1 et la bombe dans vos valises A à D, et posez-les dans quatre villes différentes. Écrivez par exemple : { $example }
-ask-guard = Une garde dans la base de départ vide ? Écrivez : garde oui, ou garde non
-ask-content = Que contient la valise { $case } ? Écrivez par exemple : { $case }=5
-ask-city = Où se trouve la valise { $case } ? Écrivez par exemple : { $case }@Lagos
-ask-move = Vous avez { $pool } { $pool ->
-    [one] point
-   *[other] points
-}. Écrivez par exemple : { $example }. Ou l’un après l’autre ; poser { $agent } pose une valise.
+identity = Vous êtes { $colour }.
+aim = Livrez dix secrets à votre quartier général, mais pas la bombe.
+aim-of-all = Dix secrets au quartier général font gagner ; une bombe coûte des agents.
+ask-setup = Cachez 5, 3, 1 et la bombe dans vos valises A à D, dans quatre villes différentes.
+ask-guard = Poster une garde dans la base de départ vide ?
+ask-content = Que mettez-vous dans la valise { $case } ?
+ask-city = Dans quelle ville cachez-vous la valise { $case } ?
+ask-move = Vous avez { $pool } pas : qui va où ?
 ask-bonus = Coups-bonus : { $steps }.
 ask-bonus-steps = { $name } { $value }
-ask-target = { $agent } tombe sur { $agents }. Qui d’abord ? Écrivez : cible et le nom
-ask-card = { $attacker } contre { $defender }. Vos cartes : { $cards }. L’égalité est pour l’attaquant. Écrivez par exemple : { $example }
-ask-loot = { $agent } doit-il prendre { $case } ? Écrivez : butin oui, ou butin non
-ask-bomb = La bombe emporte { $losses } des agents { $agents }. Écrivez : perdre et { $losses ->
-    [one] un nom
-   *[other] { $losses } noms
+ask-end = Plus de pas : finissez-vous votre tour ?
+ask-target = { $agent } tombe sur { $agents } : qui combattez-vous d’abord ?
+ask-card = { $attacker } contre { $defender }, l’égalité est pour { $attacker } : quelle carte ? En main : { $cards }.
+ask-loot = { $agent } prend-il { $case } ?
+ask-bomb = La bombe emporte { $losses } { $losses ->
+    [one] agent : lequel ?
+   *[other] agents : lesquels ?
 }
+idle-submitted = Votre plan est remis.
+idle-out = Vous n’avez plus d’agents ; vous regardez la fin.
+idle-card = Votre carte est posée, face cachée : { $card }.
+idle-duel = Un duel : { $players }.
 
 draft-step = { $agent } rejoint { $to }.
 draft-attack = { $agent } rejoint { $to } et attaque { $agents }.
@@ -347,3 +352,27 @@ bot-saboteur = Le saboteur
 bot-saboteur-about = Il préfère les valises des autres aux siennes, surtout prises des mains de leurs porteurs.
 bot-postman = Le facteur
 bot-postman-about = Il prend, porte et livre par le plus court chemin ; il laisse tranquille qui le laisse tranquille.
+
+## Ce qu’on se dit
+
+phrase-i-want = Je veux { $case }.
+phrase-hands-off = Ne touchez pas à { $case } !
+phrase-bomb-in = Il y a une bombe dans { $case }.
+phrase-what-is-in = Que contient { $case } ?
+phrase-truce = { $who ->
+    [you] Une trêve entre nous ?
+   *[other] { $player }, une trêve entre nous ?
+}
+
+## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
+
+brief-rolled = dés : { $roll }
+brief-stepped = { $agent } → { $to }
+brief-picked = { $agent } prend { $case }
+brief-dropped = { $agent } pose { $case }
+brief-attacked = { $agent } attaque { $defenders }
+brief-fought = { $attacker } { $attack } : { $defence } { $defender } – { $winner }
+brief-delivered = { $case } livrée : { $content }
+brief-bomb = une bombe : { $losses } en moins
+brief-out = plus d’agents
+brief-resigned = abandonne

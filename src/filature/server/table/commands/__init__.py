@@ -36,6 +36,7 @@ HANDLERS: Final[dict[type, Callable[[CommandContext], Decision]]] = {
     protocol.Back: seating.back,
     protocol.Pause: moves.pause,
     protocol.Resume: moves.resume,
+    protocol.MoreTime: moves.more_time,
     protocol.Chat: chat.post,
     protocol.Phrase: chat.phrase,
     protocol.Note: moves.note,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import TABLE
 from filature.kernel.state import WATCHER
-from filature.language.phrases import PHRASES, check_phrase
+from filature.language.phrases import check_phrase
 from filature.language.plain import plain_text
 from filature.server.errors import NotAllowed
 from filature.server.table import entries
@@ -17,8 +19,10 @@ WATCHERS = "watchers"
 
 
 def post(context: CommandContext) -> Decision:
+    _check_talk(context.table)
     if context.table.opened.chat == "phrases":
-        raise NotAllowed("phrases-only", "At this table people say the phrases of the house: {known}.", known=PHRASES)
+        known = list(context.table.phrases())
+        raise NotAllowed("phrases-only", "At this table people say ready phrases: {known}.", known=known)
     text = plain_text(context.command.text)
     if not text:
         raise BadRequest("nothing-said", "There is nothing to say in an empty message.")
@@ -26,14 +30,22 @@ def post(context: CommandContext) -> Decision:
 
 
 def phrase(context: CommandContext) -> Decision:
-    return _say(context, phrase=check_phrase(context.command.phrase))
+    _check_talk(context.table)
+    said = context.command
+    check_phrase(context.table.phrases(), said.phrase, said.facts)
+    return _say(context, phrase=said.phrase, facts=said.facts)
 
 
-def _say(context: CommandContext, *, text: str = "", phrase: str = "") -> Decision:
-    """Something in a channel that is open to whoever says it."""
-    table, channel = context.table, context.command.channel
+def _check_talk(table: Table) -> None:
     if table.opened.chat == "none":
         raise NotAllowed("no-talk", "This table was opened without talk.")
+    if table.opened.chat == "room":
+        raise NotAllowed("talk-in-the-room", "At this table people talk aloud, in the room where they sit.")
+
+
+def _say(context: CommandContext, **said: Any) -> Decision:
+    """Something in a channel that is open to whoever says it."""
+    table, channel = context.table, context.command.channel
     listens = not context.caller.key or (table.is_host(context.caller.key) and not table.seats_of(context.caller.key))
     seat = WATCHER if listens else context.seat()
     known = channels(table, seat)
@@ -49,15 +61,12 @@ def _say(context: CommandContext, *, text: str = "", phrase: str = "") -> Decisi
         raise NotAllowed("nameless", "Watchers who want to talk say their name in their hello.")
     name = watcher_name(table, context.caller.name) if listens else table.chairs[seat].name
     audience = None if to is None else sorted({*to, seat})  # the sender too, also where they may not read
-    chatted = entries.Chatted(
-        **context.stamp, name=name, channel=channel, text=text, phrase=phrase, seat=seat, to=audience
-    )
-    return Decision([chatted])
+    return Decision([entries.Chatted(**context.stamp, name=name, channel=channel, seat=seat, to=audience, **said)])
 
 
 def channels(table: Table, seat: int) -> list[str]:
     """The channels in which somebody may post now. Watchers talk among themselves until the match is over."""
-    if table.opened.chat == "none":
+    if table.opened.chat in ("none", "room"):
         return []
     if seat == WATCHER:
         return [WATCHERS, TABLE] if table.status == "over" else [WATCHERS]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from filature.server.errors import NotAllowed
 from filature.server.table import entries
 from filature.server.table.commands.context import CommandContext, Decision, check_status
-from filature.server.table.commands.names import clean_name, distinct
+from filature.server.table.commands.names import check_face, clean_name, distinct
 from filature.server.table.keys import digest, new_key
 
 
@@ -41,4 +41,6 @@ def take(context: CommandContext, key: str, fresh: str | None) -> Decision:
         raise NotAllowed("two-hands", "You play in this match already; nobody looks into two hands.")
     name = clean_name(command.name)
     name = distinct([name if chair == seat else old for chair, old in enumerate(table.names())])[seat]
-    return Decision([entries.Handed(**context.stamp, seat=seat, name=name, key=key, bot=command.bot)], key=fresh)
+    face = check_face(command.face)
+    handed = entries.Handed(**context.stamp, seat=seat, name=name, key=key, bot=command.bot, face=face)
+    return Decision([handed], key=fresh)

@@ -101,6 +101,19 @@ def resume(context: CommandContext) -> Decision:
     return Decision([entries.Resumed(**context.stamp, seat=seat)])
 
 
+def more_time(context: CommandContext) -> Decision:
+    clocks, seat = context.table.clocks, context.seat()
+    check_status(context.table, "playing")
+    if clocks.untimed:
+        raise NotAllowed("no-clock", "There is no clock at this table; everybody may think as long as they like.")
+    if clocks.paused is not None:
+        raise NotAllowed("paused", "The clocks are stopped; let them go on first.")
+    to = clocks.extendable()
+    if not to:
+        raise NotAllowed("time-given", "Nobody is thinking who has not been given more time for this decision already.")
+    return Decision([entries.Extended(**context.stamp, seat=seat, to=to)])
+
+
 def note(context: CommandContext) -> Decision:
     table, command, seat = context.table, context.command, context.seat()
     if not command.text.strip() and command.marks is None:

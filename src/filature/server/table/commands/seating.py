@@ -10,12 +10,13 @@ from filature.games import catalogue
 from filature.kernel.errors import BadOption
 from filature.kernel.game import stated_options
 from filature.kernel.state import seat_name
+from filature.language.persons import person_of
 from filature.server.errors import NotAllowed
 from filature.server.protocol import BotSeat, MySeat, NewTable, OpenSeat, SeatWish
 from filature.server.table import entries
 from filature.server.table.commands import handing
 from filature.server.table.commands.context import CommandContext, Decision, check_status, check_welcome
-from filature.server.table.commands.names import clean_name, distinct
+from filature.server.table.commands.names import check_face, clean_name, distinct
 from filature.server.table.keys import digest, new_key, new_table_id, watcher_id
 from filature.server.table.table import Table, seat_names
 
@@ -28,6 +29,7 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
     for wanted in new.seats:
         if isinstance(wanted, BotSeat):
             bots.check(game, wanted.bot)
+            check_face(wanted.face)
     if new.delay and not new.watchers:
         raise BadOption("delay-without-watchers", "Watchers cannot be delayed where none are allowed.")
     if new.hints:
@@ -51,7 +53,15 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
     )
     mine = [(seat, wanted) for seat, wanted in enumerate(new.seats) if isinstance(wanted, MySeat)]
     sat = [
-        entries.Sat(at=now, by=key, seat=seat, name=clean_name(wanted.name), key=key, nonce=wanted.nonce)
+        entries.Sat(
+            at=now,
+            by=key,
+            seat=seat,
+            name=clean_name(wanted.name),
+            key=key,
+            nonce=wanted.nonce,
+            face=check_face(wanted.face),
+        )
         for seat, wanted in mine
     ]
     return [opened, *sat]
@@ -78,7 +88,13 @@ def sit(context: CommandContext) -> Decision:
             known=seat_names(free),
         )
     sat = entries.Sat(
-        **context.stamp, seat=seat, name=clean_name(command.name), key=key, nonce=command.nonce, bot=command.bot
+        **context.stamp,
+        seat=seat,
+        name=clean_name(command.name),
+        key=key,
+        nonce=command.nonce,
+        bot=command.bot,
+        face=check_face(command.face),
     )
     return Decision([sat], key=fresh)
 
@@ -125,7 +141,8 @@ def plan(context: CommandContext) -> Decision:
             "somebody-sits", "Somebody sits there already ({seat}); free the chair first.", seat=seat_name(chair)
         )
     bot = _known_bot(context.table, to.bot) if isinstance(to, BotSeat) else ""
-    return Decision([entries.Planned(**context.stamp, seat=chair, bot=bot)])
+    face = check_face(to.face) if isinstance(to, BotSeat) else ""
+    return Decision([entries.Planned(**context.stamp, seat=chair, bot=bot, face=face)])
 
 
 def replace(context: CommandContext) -> Decision:
@@ -165,7 +182,8 @@ def rematch(context: CommandContext) -> Decision:
         raise NotAllowed("rematch-open", "The rematch is waiting at table {table}.", table=table.next)
     id = new_table_id()
     seats: list[SeatWish] = [
-        BotSeat(bot=chair.bot) if chair.bot and not chair.key else OpenSeat() for chair in table.chairs
+        BotSeat(bot=chair.bot, face=person_of(chair.name)) if chair.bot and not chair.key else OpenSeat()
+        for chair in table.chairs
     ]
     opened = entries.Opened(
         at=context.now,
@@ -186,7 +204,7 @@ def rematch(context: CommandContext) -> Decision:
         previous=table.id,
     )
     sat = [
-        entries.Sat(at=context.now, seat=seat, name=chair.name, key=chair.key, bot=chair.program)
+        entries.Sat(at=context.now, seat=seat, name=chair.name, key=chair.key, bot=chair.program, face=chair.face)
         for seat, chair in enumerate(table.chairs)
         if chair.key
     ]
