@@ -231,3 +231,16 @@ async def test_what_another_process_writes_is_heard_while_the_first_heartbeat_ta
             async with asyncio.timeout(10):
                 while len(listener.messages) == before:
                     await asyncio.sleep(0)
+
+
+async def test_many_who_ask_at_once_whether_it_can_write_share_one_answer(tmp_path: Path) -> None:
+    async with a_registry(tmp_path) as one:
+
+        async def ask() -> None:
+            for _ in range(3):
+                await one.heartbeat.check(0)
+
+        assert set(await asyncio.gather(*(ask() for _ in range(20)))) == {None}
+        await one.storage.close()
+        answers = await asyncio.gather(*(one.heartbeat.check(0) for _ in range(20)), return_exceptions=True)
+        assert {type(answer) for answer in answers} == {StorageAway}
