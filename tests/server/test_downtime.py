@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -12,14 +12,16 @@ import pytest
 from filature.server.errors import StorageAway
 from filature.server.ops.retention import purge
 from filature.server.protocol import MoveClock, MySeat, NewTable, Pause, Resume, Start
-from filature.server.runtime import heartbeat
+from filature.server.runtime import heartbeat, registry
+from filature.server.runtime.heartbeat import Heartbeat
 from filature.server.runtime.registry import Registry
+from filature.server.runtime.subscribers import Viewer
 from filature.server.settings import Settings
 from filature.server.table.clocks import DAY, SECOND
 from filature.server.table.commands import Caller
 from filature.server.table.keys import digest
 from tests.server.postgres import Cluster
-from tests.server.tabletop import NOON, a_registry
+from tests.server.tabletop import NOON, Listener, a_registry
 
 pytestmark = pytest.mark.anyio
 
@@ -203,3 +205,42 @@ async def test_what_was_due_before_a_leap_is_deleted(evening: Evening) -> None:
         async with evening.opened() as registry:
             assert await purge(registry, Settings(open_days=14)) == old
             evening.now += 4 * HOUR
+
+
+async def test_what_another_process_writes_is_heard_while_the_first_heartbeat_takes_its_time(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, never = Evening(tmp_path, postgres), asyncio.Event()
+
+    async def slowly(self: Heartbeat, seconds: float) -> None:
+        await never.wait()
+
+    async with evening.opened() as writing:
+        await evening.begin(writing)
+        monkeypatch.setattr(registry, "OPENING_S", 0.0)
+        monkeypatch.setattr(Heartbeat, "check", slowly)
+        async with evening.opened() as starting:
+            listener = Listener(Viewer())
+            while not listener.messages:
+                await asyncio.sleep(0)
+                with suppress(StorageAway):
+                    await starting.attach(evening.table, listener, 0)
+            monkeypatch.undo()
+            before = len(listener.messages)
+            await writing.live_table(evening.table).submit(Pause(id="p", seat=0), evening.host)
+            async with asyncio.timeout(10):
+                while len(listener.messages) == before:
+                    await asyncio.sleep(0)
+
+
+async def test_many_who_ask_at_once_whether_it_can_write_share_one_answer(tmp_path: Path) -> None:
+    async with a_registry(tmp_path) as one:
+
+        async def ask() -> None:
+            for _ in range(3):
+                await one.heartbeat.check(0)
+
+        assert set(await asyncio.gather(*(ask() for _ in range(20)))) == {None}
+        await one.storage.close()
+        answers = await asyncio.gather(*(one.heartbeat.check(0) for _ in range(20)), return_exceptions=True)
+        assert {type(answer) for answer in answers} == {StorageAway}

@@ -166,6 +166,7 @@ async def test_workers_that_die_while_the_database_is_away_come_back_and_wait_fo
         wait_until_all_workers_serve(house)
         house.command(table, key, "chat", text="Here we are again.")
         assert house.stop() == 0
+        assert set(failures(house)) <= {"cannot write"}
 
 
 @pytest.mark.parametrize(("revision", "version"), [("from the future", "a later"), ("2", "an early")])

@@ -96,7 +96,7 @@ async def test_a_restart_of_postgres_loses_nothing_that_was_acknowledged(
             try:
                 assert await two[0].append(table, number, [b"%d" % number])
                 acknowledged[table] = number
-            except StorageAway:
+            except StorageTrouble:
                 refused.set()
                 await back.wait()
 

@@ -41,6 +41,8 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where everybody in the network is heard, and how this machine itself is called there."""
 USUAL_PORT = 8000
 SHUTDOWN_SECONDS = 5
+STARTING_SECONDS = 60
+"""After so long a worker that does not answer its supervisor is replaced; on a busy machine one takes long to start."""
 MOST_FILES = 65_536
 """Open files and connections, where the system allows so many; by default it is often 1,024."""
 SECRET = 0o077
@@ -160,7 +162,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=through_proxy,
         forwarded_allow_ips="*" if through_proxy else None,
-        timeout_worker_healthcheck=ceil(settings.silence),
+        timeout_worker_healthcheck=STARTING_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 

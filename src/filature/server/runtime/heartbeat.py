@@ -53,13 +53,14 @@ class Heartbeat:
         """Beat, unless that was done within so many seconds; raises `StorageAway` when it cannot be done."""
         if self._last is not None and time.monotonic() - self._last <= seconds:
             return
-        if self._beating is None or self._beating.done():
-            self._beating = asyncio.create_task(self._beat())
-            self._beating.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be waiting
-        done, _ = await asyncio.wait({self._beating}, timeout=PATIENCE_S)
+        beating = self._beating
+        if beating is None or beating.done():
+            beating = self._beating = asyncio.create_task(self._beat())
+            beating.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be waiting
+        done, _ = await asyncio.wait({beating}, timeout=PATIENCE_S)
         if not done:
             raise StorageAway
-        self._beating.result()
+        beating.result()
 
     async def keep_beating(self) -> None:
         while True:

@@ -59,6 +59,9 @@ class Registry:
 
     async def start(self) -> None:
         """Open the storage and begin. A storage that is away is waited for; meanwhile everybody is told so."""
+        self.storage.on_change = lambda id, number: self._tasks.spawn(self._follow(id, number))
+        self.storage.on_gap = lambda: [self._tasks.spawn(self._follow(id, None)) for id in list(self.tables)]
+        self.storage.on_message = self._receive
         opening = asyncio.create_task(self._open())
         done, _ = await asyncio.wait({opening}, timeout=OPENING_S)
         if done and not _is_away(opening):
@@ -84,9 +87,6 @@ class Registry:
         with suppress(StorageAway):  # it may still be read
             await self.heartbeat.check(0)
         self._tasks.spawn(self.heartbeat.keep_beating())
-        self.storage.on_change = lambda id, number: self._tasks.spawn(self._follow(id, number))
-        self.storage.on_gap = lambda: [self._tasks.spawn(self._follow(id, None)) for id in list(self.tables)]
-        self.storage.on_message = self._receive
         self._tasks.spawn(self.scheduler.sweep())
         if self.storage.shared:
             self._tasks.spawn(self._presence.repeat())

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from filature.bots import OFFERED
-from filature.server.errors import StorageAway
+from filature.server.errors import StorageAway, StorageTrouble
 from filature.server.jobs.bots import BotPool, BotRequest
 from filature.server.jobs.fair_lock import Place
 from filature.server.ops.metrics import Metrics
@@ -96,7 +96,7 @@ class Scheduler:
         """Let a bot choose, from its seat's view alone, and play what it chose if it is still asked."""
         try:
             await self._let_bot_move(live, seat)
-        except StorageAway as error:
+        except StorageTrouble as error:
             logger.warning("put off", extra={"code": error.code})
         finally:
             live.thinking.pop(seat, None)

@@ -239,8 +239,9 @@ def reason(error: BaseException) -> str:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """Without the SQL around it."""
-    return getattr(error, "orig", None) or error
+    """Without the SQL, and the driver's driver, around it."""
+    driver = getattr(error, "orig", None)
+    return error if driver is None else driver.__cause__ or driver
 
 
 def unusable(why: str) -> BadRequest:
