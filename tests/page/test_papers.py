@@ -86,6 +86,7 @@ def test_notes_are_kept_for_oneself(browser: Browser, house: Served) -> None:
     [violet, *_] = [colour for colour in colours if colour not in cards]
     with Visitor(browser, house).visit(table, keys[0]) as ann:
         open_tab(ann.page, "notes")
+        ann.page.keyboard.press("Escape")
         expect(ann.page.locator("#panel-notes")).to_contain_text("covered")
         show_secrets(ann.page)
         cell = ann.page.get_by_role("button", name=f"P2, {violet}: ")

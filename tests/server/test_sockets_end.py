@@ -23,7 +23,7 @@ ROUNDS = 20
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Served]:
-    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path, program="tests.server.counting", silence="1") as house:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path, program="tests.server.roomy", silence="1") as house:
         yield house
         assert '"level": "error"' not in house.log.read_text()
 

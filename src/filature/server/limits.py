@@ -9,11 +9,13 @@ from contextlib import contextmanager
 
 from filature.server.effort import Effort
 from filature.server.errors import NotAllowed, TooMuch
-from filature.server.protocol import Chat, Phrase
+from filature.server.protocol import Chat, Note, Phrase
 
 MOST_BUCKETS = 20_000
 MOST_CONNECTIONS = 400
 """Of one address at the same time. A school class behind one address has some two hundred: six and a socket each."""
+WRITING_RATE, WRITING_BURST = 16_000, 2_000_000
+"""Bytes a second, and at once, that an address may give us to keep besides moves."""
 MOST_SEATS = 200
 """So many seats, for people and bots, may an address have at tables that are not over."""
 
@@ -100,6 +102,7 @@ class Limits:
         self._effort = Limit(rate=0.2, burst=2)
         self.effort = Effort(self._effort.spend)
         self.crowd = Crowd()
+        self._writing = Limit(rate=WRITING_RATE, burst=WRITING_BURST)
 
     def request(self, address: str) -> None:
         if self.on:
@@ -141,3 +144,9 @@ class Limits:
         """The same when it is known what is wanted."""
         if self.on and isinstance(command, Chat | Phrase):
             self._talk.take(sender)
+
+    def writing(self, address: str, command: object, size: int) -> None:
+        """Notes and talk, which are kept for long, have a bound in bytes too."""
+        if self.on and isinstance(command, Note | Chat | Phrase):
+            self._writing.check(address)
+            self._writing.spend(address, size)

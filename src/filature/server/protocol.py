@@ -433,6 +433,7 @@ class Update(Part, tag_field="kind", tag="update"):
     """What you may decide now, if the hello asked for it."""
     moves: list[str] | None = None
     notes: list[NoteInfo] | None = None
+    """Your notes: all of them in the first update on a socket and over HTTP, then only those that are new."""
 
 
 class NoteInfo(Part):

@@ -17,7 +17,7 @@ panel-legend = Tippe ein Feld an: ✕ nein, ? vielleicht, ✓ sicher. Gedrucktes
 panel-marks-then = Was ich damals vermutete
 
 panel-react = Reagieren
-panel-phrases = Fertige Sätze
+panel-phrases = Sätze
 panel-back = Zurück
 panel-none-yet = Niemand hat etwas gesagt. Jemand muss anfangen.
 panel-in-the-room = Ihr redet im Raum.

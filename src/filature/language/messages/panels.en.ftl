@@ -17,7 +17,7 @@ panel-legend = Tap a field: ✕ no, ? maybe, ✓ sure. What is printed is known.
 panel-marks-then = What I suspected then
 
 panel-react = React
-panel-phrases = Ready phrases
+panel-phrases = Phrases
 panel-back = Back
 panel-none-yet = Nobody has said anything. Somebody has to begin.
 panel-in-the-room = You talk in the room.

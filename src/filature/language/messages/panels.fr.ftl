@@ -17,7 +17,7 @@ panel-legend = Touchez une case : ✕ non, ? peut-être, ✓ sûr. Ce qui est im
 panel-marks-then = Mes soupçons d’alors
 
 panel-react = Réagir
-panel-phrases = Phrases toutes faites
+panel-phrases = Phrases
 panel-back = Retour
 panel-none-yet = Personne n’a rien dit. Il faut bien que quelqu’un commence.
 panel-in-the-room = Vous parlez dans la pièce.

@@ -21,6 +21,7 @@ from filature.server.jobs.process import Handler, JobFailed
 from filature.server.jobs.queue import JobQueue
 from filature.server.protocol import GameView, NoteInfo, Part
 from filature.server.table import entries
+from filature.server.table.notes import notes_that_count
 from filature.server.table.table import Table
 
 logger = logging.getLogger("filature.server")
@@ -120,7 +121,7 @@ def replay(table: Table, eyes: str, key: str, language: str) -> Replay:
         # Where these eyes saw nothing, they are not shown that there was a move at all.
         if step.line or step.events or step.view != steps[-1].view:
             steps.append(step)
-    notes = table.notes.get(seat, []) if mine else []
+    notes = notes_that_count(table.notes.get(seat, [])) if mine else []
     return Replay(
         game=table.game.name,
         names=[display_name(name, language) for name in played.names],

@@ -245,7 +245,7 @@ class LiveTable:
         except Exception as error:  # entries that can be read and make no sense cost this table only
             logger.error("unreadable table", extra={"error": type(error).__name__}, exc_info=error)
             raise entries.unreadable(self.id) from error
-        self.publish(Change(table=True, match=True))  # to whoever listened while it was forgotten
+        self.publish(updates.EVERYTHING)  # to whoever listened while it was forgotten
         self._wake_delayed()
         self._changed(self)  # a bot whose move could not be stored is asked again
 
@@ -345,15 +345,15 @@ class LiveTable:
         """What somebody looks at: the table, or its past."""
         return self.delayed.table if self.delayed and seat == WATCHER else self.table
 
-    def update(self, viewer: Viewer, since: int, change: Change = updates.EVERYTHING) -> Update:
+    def update(self, viewer: Viewer, since: int, change: Change = updates.EVERYTHING, noted: int = 0) -> Update:
         """What is new for a viewer; in the past the clocks show the time of then."""
         table = self.table_for(viewer.seat)
         behind = self.delayed.delay_ms if self.delayed and table is self.delayed.table else 0
-        return updates.for_viewer(table, viewer, since, self._now() - behind, change, self.here, self.drafts)
+        return updates.for_viewer(table, viewer, since, self._now() - behind, change, self.here, self.drafts, noted)
 
     def refresh(self, subscriber: Subscriber) -> None:
         """Tell a subscriber everything from the number they need next."""
-        self._tell(subscriber, self.update(subscriber.viewer, subscriber.since))
+        self._tell(subscriber, self.update(subscriber.viewer, subscriber.since, noted=subscriber.noted))
 
     def publish(self, change: Change, *, delayed: bool = False) -> None:
         """Queue an update for everybody whom a change concerns; for delayed watchers only what they may know by now."""
@@ -367,7 +367,7 @@ class LiveTable:
                 continue
             update = watching.get((viewer, since)) if watches else None  # many watchers are told the same
             if update is None:
-                update = self.update(viewer, since, change)
+                update = self.update(viewer, since, change, subscriber.noted)
                 if watches:
                     watching[viewer, since] = update
             if _is_news(update, subscriber, change):
@@ -375,6 +375,8 @@ class LiveTable:
 
     def _tell(self, subscriber: Subscriber, update: Update) -> None:
         subscriber.since = update.version
+        if update.notes is not None:
+            subscriber.noted = len(self.table.notes.get(subscriber.viewer.seat, ()))
         if update.view is not None:
             subscriber.view = update.view
         subscriber.queue(updates.encode(update))

@@ -39,6 +39,8 @@ class Subscriber(ABC):
         """Where they come from, as limits count it."""
         self.since = 0
         """The number of the next event they need."""
+        self.noted = 0
+        """How many notes of their seat they have been told."""
         self.view: View | None = None
         """The view they have seen last."""
 

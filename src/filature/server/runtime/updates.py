@@ -18,10 +18,11 @@ from filature.language.default_help import example_of, help_of
 from filature.language.questions import ANSWERS, Questions, find_command
 from filature.server.errors import NotAllowed
 from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Typed, Update
-from filature.server.runtime.sentences import SENTENCES, speaker_of
+from filature.server.runtime.sentences import SENTENCES, said, speaker_of
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
+from filature.server.table.notes import notes_that_count
 from filature.server.table.table import Change, Table
 
 encode: Final = msgspec.json.Encoder().encode
@@ -40,9 +41,16 @@ Here = Callable[[], Sequence[int]]
 
 
 def for_viewer(
-    table: Table, viewer: Viewer, since: int, now: int, change: Change, here: Here = tuple, drafts: Drafts = NO_DRAFTS
+    table: Table,
+    viewer: Viewer,
+    since: int,
+    now: int,
+    change: Change,
+    here: Here = tuple,
+    drafts: Drafts = NO_DRAFTS,
+    noted: int = 0,
 ) -> Update:
-    """What is new for a viewer since the number they have seen."""
+    """What is new for a viewer since the number they have seen, and after so many of their notes."""
     message = Update(version=table.version(viewer.seat), events=_events(table, viewer, since))
     if change.table:
         message.table = table.info(here(), viewer.language or "en")
@@ -50,7 +58,7 @@ def for_viewer(
         message.host = table.is_host(viewer.key)
         message.seats = table.seats_of(viewer.key)
     if change is EVERYTHING or viewer.seat in change.noted:
-        message.notes = table.notes.get(viewer.seat, [])
+        message.notes = notes_that_count(table.notes.get(viewer.seat, [])[noted:])
     if change is EVERYTHING and (phrases := table.phrases()):
         message.phrases = phrases  # type: ignore[assignment]
     if change.table or change.match:
@@ -88,13 +96,13 @@ def _say_where_they_stand(message: Update, match: Match, view: View, speaker: Sp
     """Who a viewer is and what they are after; what they are asked, or for whom the match waits."""
     game_help = help_of(match.game)
     identity = game_help.identity(view)
-    [message.identity, message.aim] = speaker.sentences([identity, game_help.aim(view)])
+    [message.identity, message.aim] = said(speaker, [identity, game_help.aim(view)])
     message.identity_secret = identity.secret
     asked = playing and view.seat in view.waiting
     if view.seat != WATCHER:
-        message.ask = speaker.sentences(game_help.ask(view)) if asked else []
+        message.ask = said(speaker, game_help.ask(view)) if asked else []
         message.example = speaker.typed(example_of(match, view)) if asked else ""
-    message.waiting = speaker.sentences(game_help.waiting(view)) if playing else []
+    message.waiting = said(speaker, game_help.waiting(view)) if playing else []
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:

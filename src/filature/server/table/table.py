@@ -24,6 +24,7 @@ from filature.server.errors import UnknownTable
 from filature.server.protocol import BotSeat, MatchEvent, NoteInfo, SeatInfo, TableEvent, TableInfo
 from filature.server.table import entries
 from filature.server.table.clocks import SECOND, Clocks, Downtime, put_off
+from filature.server.table.quotas import Usage
 
 PERSON, PROGRAM = "person", "program"
 
@@ -99,6 +100,7 @@ class Table:
         self.touched = 0
         self._waived: set[str] = set()
         """Deadlines of the rules that do not count here."""
+        self.usage = Usage()
         self.change = Change()
 
     # Reading
@@ -225,6 +227,7 @@ class Table:
         if isinstance(entry, entries.Started):
             self._started(entry, match)
         else:
+            self.usage.add(entry)
             REDUCERS[type(entry)](self, entry)
             self._bots = [seat for seat, chair in enumerate(self.chairs) if chair.bot]
         self._keep_receipt(entry, getattr(entry, "seat", None), getattr(entry, "table", None))
@@ -400,10 +403,7 @@ class Table:
         self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
 
     def _noted(self, entry: entries.Noted) -> None:
-        notes, note = self.notes.setdefault(entry.seat, []), NoteInfo(entry.turn, entry.text, entry.marks)
-        if notes and _supersedes(note, notes[-1]):
-            notes.pop()
-        notes.append(note)
+        self.notes.setdefault(entry.seat, []).append(NoteInfo(entry.turn, entry.text, entry.marks))
         self.change.noted |= {entry.seat}
 
     def _removed(self, entry: entries.Removed) -> None:
@@ -546,8 +546,3 @@ REDUCERS: dict[type, Any] = {
     entries.Rematched: Table._rematched,
     entries.Closed: Table._closed,
 }
-
-
-def _supersedes(note: NoteInfo, last: NoteInfo) -> bool:
-    """Of marks without words only the last of a turn are kept: a pencil makes many."""
-    return note.turn == last.turn and note.marks is not None and last.marks is not None and not note.text + last.text

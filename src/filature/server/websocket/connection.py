@@ -164,6 +164,7 @@ class Connection(Subscriber):
             self._limits.message(self._sender())
             command = decode(message)
             self._limits.command(self._sender(), command)
+            self._limits.writing(self.address, command, len(message))
             self._answer(await self._carry_out(command))
         except FilatureError as error:
             self._metrics.count(command, error.kind)

@@ -21,7 +21,9 @@ __all__ = ["Caller", "Decision", "bot_move", "channels", "decide", "drafted", "l
 
 def decide(table: Table, caller: Caller, command: Any, now: int) -> Decision:
     """The entries a command leads to; raises a `FilatureError` that says why not."""
-    return HANDLERS[type(command)](CommandContext(table, caller, command, now))
+    decision = HANDLERS[type(command)](CommandContext(table, caller, command, now))
+    table.usage.check(decision.entries)
+    return decision
 
 
 HANDLERS: Final[dict[type, Callable[[CommandContext], Decision]]] = {

@@ -118,6 +118,7 @@ def note(context: CommandContext) -> Decision:
     table, command, seat = context.table, context.command, context.seat()
     if not command.text.strip() and command.marks is None:
         raise BadRequest("empty-note", "A note needs a text or marks.")
+    check_status(table, "open", "playing")
     turn = table.match.state.turn_number() if table.match else 0
     return Decision(
         [entries.Noted(**context.stamp, seat=seat, turn=turn, text=command.text.strip(), marks=command.marks)]
