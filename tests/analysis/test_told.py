@@ -184,3 +184,15 @@ def test_an_observer_is_told_nothing_that_only_a_seat_could_know(heimlich: Match
     watcher = next(story for story in found.stories if story.eyes == "watcher")
     assert {fact.kind for fact in watcher.turning_points} <= watched
     assert all(max(row.values()) < 1 for row in found.moments[0].odds["watcher"].values())
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Mr Telegram"), ("fr", "Monsieur Télégramme"), ("de", "Herr Telegramm")]
+)
+def test_an_analysis_calls_a_bot_as_its_reader_does(language: str, name: str) -> None:
+    match = play("top_secret")
+    match.names = ("Anna", "@telegram")
+    found = analyse(match.record(), match.game, quick=True)
+    tell(found, Speaker(language, match.game, names=found.names))
+    assert found.names == ["Anna", name]
+    assert "@telegram" not in msgspec.json.encode(found).decode()

@@ -34,6 +34,27 @@ def test_one_person_plays_a_whole_match_against_bots(tmp_path: Path, mode: str, 
     assert str(people.file) in people.text.splitlines()[-1]
 
 
+def test_whoever_sits_down_reads_who_they_are_what_they_are_after_and_for_three_turns_an_example(
+    tmp_path: Path,
+) -> None:
+    def go_on(match: Match, prompt: str) -> str | None:
+        return first_legal_move(match, prompt) if len(match.moves) < 60 else None
+
+    people = People(tmp_path / "match.json", go_on)
+    with pytest.raises(SystemExit):
+        play(people, Wishes(seats=2, bot="random"))
+    lines = people.text.splitlines()
+    identity = next(number for number, line in enumerate(lines) if line.startswith("You are "))
+    assert lines[identity + 1].startswith("Bring ")
+    assert "stay unrecognised." in lines[identity + 1]
+    assert [line for line in lines[:identity] if "steps to any agents" in line] == []
+    assert len([line for line in lines if line.startswith("You are ")]) == 1
+    turns = [line for line in lines if "to any agent" in line]
+    examples = [line for line in lines if line.startswith("For example: ") and "+" in line]
+    assert len(turns) > 3
+    assert len(examples) == 3
+
+
 def test_bots_can_be_watched(tmp_path: Path) -> None:
     people = People(tmp_path / "match.json", script())
     match = play(people, Wishes(human="none"))
@@ -66,11 +87,12 @@ def test_a_draft_is_shown_and_can_be_taken_back(tmp_path: Path) -> None:
 
 QUESTIONS = {
     "en": "who am I?, w, turn, t, scores, s, board, b, where is {agent}, f dossier, at 7, a ruin, near 3, way ruin, "
-    "log, l 3, moves, m, know, k, clues, c, rules, r 4, rules 4.8, help, ?, save",
+    "aim, log, l 3, moves, m, know, k, clues, c, rules, r 4, rules 4.8, help, ?, save",
     "fr": "qui suis-je, w, tour, t, scores, s, plateau, b, où est {agent}, f dossier, dans 7, a ruine, près de 3, "
-    "chemin ruine, journal, l 3, coups, m, que sais-je, k, indices, c, règles, r 4, règles 4.8, aide, ?, sauver, who",
+    "chemin ruine, mon but, journal, l 3, coups, m, que sais-je, k, indices, c, règles, r 4, règles 4.8, aide, ?, "
+    "sauver, who",
     "de": "wer bin ich?, w, dran, t, punkte, s, brett, b, wo ist {agent}, f dossier, in 7, a ruine, neben 3, "
-    "weg ruine, verlauf, l 3, züge, m, was weiß ich?, k, hinweise, c, regeln, r 4, regeln 4.8, hilfe, ?, "
+    "weg ruine, mein Ziel, verlauf, l 3, züge, m, was weiß ich?, k, hinweise, c, regeln, r 4, regeln 4.8, hilfe, ?, "
     "speichern, who",
 }
 
@@ -112,10 +134,12 @@ def test_who_asks_for_clues_before_there_are_any_is_told_so(tmp_path: Path, lang
 
 
 @pytest.mark.parametrize("game", catalogue.names())
-def test_no_game_has_clues_before_the_first_move(game: str) -> None:
+def test_before_the_first_move_no_game_has_clues_and_every_game_says_so(game: str) -> None:
     match = Match(catalogue.game(game), catalogue.game(game).usual_seats())
     match.settle()
-    assert Questions(match, 0, Speaker("en", match.game)).ask("clues") == [NO_CLUES["en"]]
+    speaker = Speaker("en", match.game)
+    assert Questions(match, 0, speaker).ask("clues") == [speaker.say("no-clues")]
+    assert (speaker.say("no-clues") == NO_CLUES["en"]) == (game != "top_secret")  # which has none to count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,7 +155,7 @@ def test_clues_tell_only_what_is_not_nought(game: str, language: str) -> None:
             told += clues(speaker, match)
     assert [line for line in told if re.search(r"(?<![\w.,])0(?![\w.,]?\d)", line)] == []
     assert [line for line, after in pairwise([*told, "?"]) if line.endswith("?") and after.endswith("?")] == []
-    assert game == "top_secret" or set(told) != {NO_CLUES[language]}
+    assert (set(told) == {speaker.say("no-clues")}) == (game == "top_secret")
 
 
 def test_a_question_before_the_confirmation_leaves_it_to_be_confirmed(tmp_path: Path) -> None:

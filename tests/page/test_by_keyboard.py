@@ -87,7 +87,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
         counts = [sentence for sentence in said if " a count in " in sentence]
         assert counts
         assert all(re.search(r" [+−]\d+, now \d+", count) for count in counts)
-        assert re.match(r"Masks off!.*First past 42: .* (Winner: |Nobody wins)", said[-1], re.DOTALL)
+        assert re.match(r"Masks off!.*First to 42: .* (Winner: |Nobody wins)", said[-1], re.DOTALL)
 
 
 def test_serum(browser: Browser, house: Served) -> None:

@@ -58,7 +58,7 @@ class Session:
         elif found["method"]:
             headers = {"authorization": f"Bearer {found['key']}"} if found["key"] else {}
             url = f"http://{self.address}{found['path']}"
-            answer = httpx.request(found["method"], url, content=body or None, headers=headers)
+            answer = httpx.request(found["method"], url, content=body or None, headers=headers, timeout=60)
             told = [f"{who} < {answer.status_code} {''.join(answer.text.splitlines())}"]
         else:
             self.sockets[who].send(body)

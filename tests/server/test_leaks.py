@@ -110,6 +110,16 @@ def one_log_for_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "heard", lambda match, seat, since=0: list(enumerate(match.events)))
 
 
+def neighbours_stand(patch: pytest.MonkeyPatch) -> None:
+    """Who somebody is, what they are after and why they wait, is told as the next seat sees it."""
+    true = updates._say_where_they_stand
+
+    def say(message: Any, match: Match, view: Any, speaker: Any, playing: bool) -> None:
+        true(message, match, match.view((view.seat + 1) % match.seats), speaker, playing)
+
+    patch.setattr(updates, "_say_where_they_stand", say)
+
+
 def common_numbers(patch: pytest.MonkeyPatch) -> None:
     """Updates are numbered by all that happened at the table."""
     patch.setattr(Table, "version", lambda table, seat: len(table.match.events))
@@ -177,7 +187,7 @@ def spoils(*spoils: Spoil) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("spoil", spoils, ids=lambda spoil: spoil.__name__)
 
 
-@spoils(watchers_in_a_seat, talkative_refusals, prophetic_drafts, one_log_for_all, common_numbers)
+@spoils(watchers_in_a_seat, talkative_refusals, prophetic_drafts, one_log_for_all, neighbours_stand, common_numbers)
 def test_a_leak_in_an_answer_is_found(spoil: Spoil, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch)
     with pytest.raises(Leak):

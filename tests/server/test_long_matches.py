@@ -13,6 +13,7 @@ from filature.language import Speaker
 from filature.server.effort import STEPS_PER_TURN
 from filature.server.jobs.replay import Reading, Replays, check_dice, replay, statistics
 from filature.server.protocol import Part
+from filature.server.runtime import sentences
 from filature.server.runtime.live_table import create_table
 from filature.server.runtime.registry import Registry
 from filature.server.runtime.sentences import OVERHEAD, Sentences
@@ -44,11 +45,11 @@ async def registry(tmp_path: Path) -> AsyncIterator[Registry]:
 
 
 @pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[type, str], Turns]]:
-    """Calls of a method, by turn of the event loop."""
+def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Any, str], Turns]]:
+    """Calls of a function, by turn of the event loop."""
     counting: list[Turns] = []
 
-    def count(owner: type, name: str) -> Turns:
+    def count(owner: Any, name: str) -> Turns:
         counting.append(turns := Turns())
         method = getattr(owner, name)
 
@@ -66,7 +67,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[type, str], T
 
 @pytest.mark.parametrize("delay", [0, 60])
 async def test_a_long_log_is_followed_a_few_entries_per_turn(
-    registry: Registry, counted: Callable[[type, str], Turns], delay: int
+    registry: Registry, counted: Callable[[Any, str], Turns], delay: int
 ) -> None:
     tabletop = finished(delay=delay)
     table = await kept(tabletop, registry)
@@ -79,11 +80,11 @@ async def test_a_long_log_is_followed_a_few_entries_per_turn(
 
 
 async def test_all_events_are_put_into_words_a_few_per_turn_and_once(
-    registry: Registry, counted: Callable[[type, str], Turns]
+    registry: Registry, counted: Callable[[Any, str], Turns]
 ) -> None:
     tabletop = finished()
     table = await kept(tabletop, registry)
-    said = counted(Speaker, "event")
+    said = counted(sentences, "_in_words")
     for _ in range(2):
         listener = Listener(Viewer(language="de"))
         await registry.attach(table, listener, 0)
@@ -96,14 +97,15 @@ async def test_all_events_are_put_into_words_a_few_per_turn_and_once(
 def test_sentences_take_no_more_memory_than_they_may() -> None:
     tabletop = finished()
     told = tabletop.table.told(0)
-    sentences = Sentences(most=len(told) * OVERHEAD)
+    found = Sentences(most=len(told) * OVERHEAD)
     for language in ("en", "de", "fr", "en"):
         for seat in range(4):
-            words = sentences.say(tabletop.table, language, seat, tabletop.table.told(seat))
-            assert all(one.said for one in words)
-            assert len(sentences._books) <= 2
-            kept = [one.said or "" for book in sentences._books.values() for one in book.values()]
-            assert sentences._size == len("".join(kept)) + OVERHEAD * len(kept)
+            said = found.say(tabletop.table, language, seat, tabletop.table.told(seat))
+            assert all(one.said for one in said)
+            assert len(found._books) <= 2
+            kept = [one for book in found._books.values() for one in book.values()]
+            words = "".join(f"{one.said}{one.brief or ''}" for one in kept)
+            assert found._size == len(words) + OVERHEAD * len(kept)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +113,7 @@ def test_sentences_take_no_more_memory_than_they_may() -> None:
     [(check_dice, ()), (statistics, ("fr",)), (replay, ("all", "", "de")), (replay, ("1", "", "en"))],
 )
 async def test_what_is_read_of_a_finished_match_is_read_in_another_process(
-    what: Callable[..., Part], arguments: tuple[str, ...], counted: Callable[[type, str], Turns]
+    what: Callable[..., Part], arguments: tuple[str, ...], counted: Callable[[Any, str], Turns]
 ) -> None:
     tabletop = finished()
     here = msgspec.json.encode(what(tabletop.table, *arguments))

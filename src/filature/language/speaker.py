@@ -169,6 +169,9 @@ class Speaker:
 
     def typed(self, text: str) -> str:
         """A text of the notation as somebody would type it in their language."""
+        for name, spoken in self._spoken.items():
+            if "-" in name:  # `Cape Town` is one place and two words
+                text = text.replace(name.replace("-", " "), spoken)
         return WORD.sub(lambda found: self._spoken.get(found[0], found[0]), text)
 
     def understand(self, state: State, seat: int, text: str) -> list[int]:

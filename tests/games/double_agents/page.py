@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from filature.games.double_agents import GAME
 from tests.games.double_agents.table import choose, lay
 from tests.games.double_agents.vectors import vote_position
 from tests.games.page import Moment, view
+from tests.games.told import told
 
 
 def fixtures() -> dict[str, Moment]:
@@ -15,4 +17,4 @@ def fixtures() -> dict[str, Moment]:
     over = vote.copy()
     for seat, ballot in enumerate(["vote p2", "vote p1", "vote p1", "abstain", "vote p5", "vote p7", "vote p5"]):
         over.perform(seat, ballot)
-    return {"leg": view(leg, 0), "vote": view(vote, 0), "over": view(over, 0)}
+    return {"leg": view(leg, 0), "vote": view(vote, 0), "over": view(over, 0), "told": told(GAME, 6)}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from filature.games.heimlich import GAME
 from tests.games.heimlich.table import file_reports, lay, turn
 from tests.games.page import Moment, moment
+from tests.games.told import told
 
 FIVE = "p1=GY p2=RE p3=OR p4=YE p5=VI"
 THREE = "p1=BL p2=YE p3=GN"
@@ -38,4 +40,5 @@ def fixtures() -> dict[str, Moment]:
         "report-begun": moment(begun, 0),
         "dossier-three": moment(reported, 0),
         "over-three": moment(turn(last, 3, "RE+3"), 0),
+        "told": told(GAME, 3, mode="advanced", turn_limit=40),
     }

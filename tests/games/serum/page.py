@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from filature.games.serum import GAME
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from tests.games.page import Moment, moment
@@ -20,6 +21,7 @@ from tests.games.serum.table import (
     placed,
     sights,
 )
+from tests.games.told import told
 from tests.playing import play_out
 
 FAKE = {colour: sights(8, "p1", "G3") for colour in COLOURS[:5]}
@@ -75,4 +77,4 @@ def moments(name: str, seats: int, fugitive: int, searcher: int) -> dict[str, Mo
 
 def fixtures() -> dict[str, Moment]:
     six, three = moments("six", 6, fugitive=GREEN, searcher=BLACK), moments("three", 3, fugitive=RED, searcher=GREEN)
-    return {"views": six | three}
+    return {"views": six | three, "told": told(GAME, 3, turn_limit=12)}

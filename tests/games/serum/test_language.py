@@ -80,8 +80,8 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
         ),
         (
             "de",
-            "Du findest: Aktentasche Lila, Gilles Bura.",
-            "Dein Beobachter meldet, was p1 fand: Aktentasche Lila, Gilles Bura.",
+            "Du findest Gilles Bura (Aktentasche Lila).",
+            "Dein Beobachter meldet: p1 fand Gilles Bura (Aktentasche Lila).",
         ),
     ],
 )
@@ -221,3 +221,17 @@ def test_who_cannot_act_is_told_why() -> None:
     assert idle(emptied, 2) == ["There is no mole card left to draw.", "We wait for p6."]
     bugs = lay("BUG", players={"p1": {"bug": "G3"}})
     assert idle(bugs, RED)[0] == "Your bug is in place for good."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Nobody counts points here: whoever gets away with a true file wins."),
+        ("fr", "Ici, pas de points : qui s’échappe avec un dossier juste gagne."),
+        ("de", "Hier zählt niemand Punkte: Wer mit einer richtigen Akte entkommt, gewinnt."),
+    ],
+)
+def test_who_asks_for_points_is_told_that_there_are_none(language: str, said: str) -> None:
+    speaker = Speaker(language, GAME, seat=RED)
+    assert speaker.sentences(GAME.help.scores(see(placed("red:H5"), RED))) == [said]
+    assert len(GAME.help.scores(see(fleeing(), RED))) == 2

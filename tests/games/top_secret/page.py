@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from filature.games.top_secret import GAME
 from filature.kernel.state import WATCHER
 from tests.games.page import Moment, moment
+from tests.games.told import told
 from tests.games.top_secret.table import act, gather, lay
 
 EARLY = "R1 Chicago, B1 Delhi, G1 Darwin, Y1 Lisbon"
@@ -41,5 +43,6 @@ def fixtures() -> dict[str, Moment]:
             "bomb4k": moment(kills, 0),
             "over4": moment(over, 0),
             "watch4": moment(late, WATCHER),
-        }
+        },
+        "told": told(GAME, 2, seed=16),
     }

@@ -259,3 +259,12 @@ def test_whom_the_bomb_takes_is_asked_in_one_sentence_with_an_example(language: 
     clean(asked)
     assert "4" in asked
     assert match.state.read(0, speaker(language).to_notation(speaker(language).typed(GAME.help.example(view))))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "R1 > Easter Island"), ("fr", "R1 > Pâques"), ("de", "R1 > Osterinsel")]
+)
+def test_a_city_of_two_words_is_shown_as_it_is_typed_in_ones_language(language: str, typed: str) -> None:
+    tongue = speaker(language)
+    assert tongue.typed("R1 > Easter Island") == typed
+    assert Map(GAME.board).find(tongue.to_notation(typed.removeprefix("R1 > ")), "red") == "Easter Island"

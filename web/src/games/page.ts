@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Outcome, View } from '../api/types';
 import type { Cue } from '../shared/sounds';
 import type { Tally } from '../postgame/tally';
+import type { Scenes } from '../scenes/scene';
 import type { Draft, Kept } from '../table/draft.svelte';
 import type { Telling } from '../table/story';
 import type { Grid } from '../table/suspects';
@@ -55,6 +56,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   drawn: (outcome: Outcome) => boolean;
   /** Whether the winners have won only because somebody else lost. */
   indirect?: (outcome: Outcome) => boolean;
+  /** What its events look like on the board. */
+  scenes?: Scenes<GameView>;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   tallies?: (figures: Figures, view: GameView, names: string[]) => Tally[];
   /** The sounds of events, by their kind. What has none, or only a stamp, is neither a move nor a count. */

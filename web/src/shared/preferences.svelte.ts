@@ -4,12 +4,16 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['night', 'paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const PACES = ['calm', 'brisk', 'off'] as const;
+/** How quickly scenes are played. */
+export type Pace = (typeof PACES)[number];
 /** How much of what happens is said: everything, moves and counts, or what concerns oneself. */
 export const TALK = ['all', 'moves', 'mine'] as const;
 
 interface Kept {
   language: Language;
   theme: Theme;
+  pace: Pace;
   brief: boolean;
   keys: boolean;
   volume: number;
@@ -40,6 +44,7 @@ function read(): Kept {
   const usual: Kept = {
     language: guessLanguage(),
     theme: guessTheme(),
+    pace: 'calm',
     brief: false,
     keys: true,
     volume: 0.3,

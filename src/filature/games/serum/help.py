@@ -91,16 +91,9 @@ class Help(TurnHelp):
         return [Sentence("turn-last" if last else f"turn-{view.phase.lower()}", facts)]
 
     def scores(self, view: View) -> list[Sentence]:
-        """There are no points; what everybody can count is how much everybody has seen."""
-        told = []
-        for seat, player in enumerate(view.table):
-            fakes = sum(1 for place in player.knows if place[0] == "G")
-            facts = {"colour": player.colour, "fakes": fakes, "containers": len(player.knows) - fakes}
-            told.append(Sentence("score-of", {"player": seat_name(seat), "moles": player.moles, **facts}))
-        if view.fugitive >= 0:
-            facts = {"solos": view.solos, "turn": view.flight_turn}
-            told.append(Sentence("score-flight", {"player": seat_name(view.fugitive), **facts}))
-        return told
+        """Nobody counts points (TS-17); how a flight goes can be told."""
+        flight = _flight(view)
+        return flight if view.outcome is not None and flight else [Sentence("no-points"), *flight]
 
     def board(self, view: View) -> list[Sentence]:
         occupied = [
@@ -220,10 +213,14 @@ def _seen(view: View) -> list[Sentence]:
         if any(counts.values()):
             facts = {"colour": player.colour, "counts": {what: count for what, count in counts.items() if count}}
             told.append(Sentence("clue-seen", {"player": seat_name(seat), **facts}))
-    if view.fugitive >= 0 and view.solos:
-        flight = {"solos": view.solos, "turn": view.flight_turn}
-        told.append(Sentence("score-flight", {"player": seat_name(view.fugitive), **flight}))
-    return told
+    return [*told, *_flight(view)] if view.solos else told
+
+
+def _flight(view: View) -> list[Sentence]:
+    if view.fugitive < 0:
+        return []
+    facts = {"player": seat_name(view.fugitive), "solos": view.solos, "turn": view.flight_turn}
+    return [Sentence("score-flight", facts)]
 
 
 def _seats(view: View) -> range:

@@ -13,6 +13,7 @@ import msgspec
 
 from filature.kernel.events import Event
 from filature.kernel.game import Game
+from filature.kernel.help import Sentence
 from filature.language.speaker import Speaker, messages_are_read
 from filature.server.effort import in_parts
 from filature.server.protocol import MatchEvent
@@ -76,6 +77,16 @@ def _size(said: MatchEvent) -> int:
 @lru_cache(maxsize=1024)
 def speaker_of(language: str, game: Game, names: tuple[str, ...], seat: int) -> Speaker:
     return Speaker(language, game, names=names, seat=seat)
+
+
+def said(speaker: Speaker, sentences: Sequence[Sentence]) -> list[str]:
+    """Sentences most of which are said again with every move."""
+    return [_said(speaker, sentence.message, msgspec.json.encode(sentence.facts)) for sentence in sentences]
+
+
+@lru_cache(maxsize=4096)
+def _said(speaker: Speaker, message: str, facts: bytes) -> str:
+    return speaker.say(message, **msgspec.json.decode(facts))
 
 
 SENTENCES: Final = Sentences()

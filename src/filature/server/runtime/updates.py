@@ -18,7 +18,7 @@ from filature.language.default_help import example_of, help_of
 from filature.language.questions import ANSWERS, Questions, find_command
 from filature.server.errors import NotAllowed
 from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Typed, Update
-from filature.server.runtime.sentences import SENTENCES, speaker_of
+from filature.server.runtime.sentences import SENTENCES, said, speaker_of
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
@@ -88,13 +88,13 @@ def _say_where_they_stand(message: Update, match: Match, view: View, speaker: Sp
     """Who a viewer is and what they are after; what they are asked, or for whom the match waits."""
     game_help = help_of(match.game)
     identity = game_help.identity(view)
-    [message.identity, message.aim] = speaker.sentences([identity, game_help.aim(view)])
+    [message.identity, message.aim] = said(speaker, [identity, game_help.aim(view)])
     message.identity_secret = identity.secret
     asked = playing and view.seat in view.waiting
     if view.seat != WATCHER:
-        message.ask = speaker.sentences(game_help.ask(view)) if asked else []
+        message.ask = said(speaker, game_help.ask(view)) if asked else []
         message.example = speaker.typed(example_of(match, view)) if asked else ""
-    message.waiting = speaker.sentences(game_help.waiting(view)) if playing else []
+    message.waiting = said(speaker, game_help.waiting(view)) if playing else []
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:

@@ -9,6 +9,7 @@ import { write } from './notation';
 import { drawn } from './outcome';
 import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import { telling } from './telling';
 import type { DoubleAgentsView } from './view';
 
@@ -25,6 +26,7 @@ export default gamePage({
     return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
   },
   drawn,
+  scenes,
   tallies,
   cues: {
     locked: 'stamp',

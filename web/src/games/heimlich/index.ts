@@ -7,6 +7,7 @@ import Mine from './Mine.svelte';
 import { drawn } from './outcome';
 import { suspects } from './suspects';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import { telling } from './telling';
 import type { HeimlichView } from './view';
 
@@ -18,6 +19,7 @@ export default gamePage({
   dealt: ({ identity }: HeimlichView) => identity !== null,
   sealed: (view: HeimlichView) => view.phase === 'REPORT',
   drawn,
+  scenes,
   tallies,
   cues: { moved: 'step', 'dossier-moved': 'step', counted: 'count', reported: 'stamp', over: 'end' },
   choices: ['reported'],

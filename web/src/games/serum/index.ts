@@ -9,6 +9,7 @@ import { drawn, indirect } from './outcome';
 import Sheet from './Sheet.svelte';
 import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import { telling } from './telling';
 import type { SerumView } from './view';
 
@@ -21,6 +22,7 @@ export default gamePage({
   dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,
+  scenes,
   indirect,
   tallies,
   cues: {

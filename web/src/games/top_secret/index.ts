@@ -8,6 +8,7 @@ import Mine from './Mine.svelte';
 import { drawn } from './outcome';
 import { suspects } from './suspects';
 import { tallies } from './tallies';
+import { scenes } from './scenes';
 import { telling } from './telling';
 import type { TopSecretView } from './view';
 
@@ -20,6 +21,7 @@ export default gamePage({
   dealt: ({ colours, seat }: TopSecretView) => colours[seat] !== undefined,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
+  scenes,
   tallies,
   cues: {
     stepped: 'step',

@@ -1,5 +1,6 @@
 // Any view as tables: a line for each field, and a table within for what is nested.
 import type { View } from '../../api/types';
+import { seatOf } from '../../shared/seats';
 
 /** What a cell says: a text, or a table of its own. */
 export type Cell = string | Sheet;
@@ -71,9 +72,4 @@ function text(fact: unknown, tongue: Tongue, field: string): string {
   if (typeof fact === 'number') return (SEATS.includes(field) && tongue.names[fact]) || String(fact);
   if (typeof fact === 'string' && fact) return tongue.names[seatOf(fact)] ?? tongue.word(fact);
   return tongue.nothing;
-}
-
-/** The seat that a word of the notation names (`p2`); -1 for any other word. */
-function seatOf(word: string): number {
-  return /^p\d+$/.test(word) ? Number(word.slice(1)) - 1 : -1;
 }

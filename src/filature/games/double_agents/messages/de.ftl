@@ -53,16 +53,22 @@ event-mission = Runde { $round }, Mission in { $destination }: { $value } Punkte
 event-reshuffled = { $company } mischt seine Ablage: { $cards } Karten im Stapel.
 event-hand = Deine Hand: { $cards }.
 event-leg = Runde { $round }, Etappe { $leg }. Alle dürfen reden. Wähle eine Karte und ein Ziel.
-event-drafted = Dein Entwurf: { $card } nach { $destination }.
+event-drafted = Vorgemerkt: { $card ->
+    [leer] noch keine Karte
+   *[other] { $card }
+}, { $destination ->
+    [leer] noch ohne Ziel
+   *[other] nach { $destination }
+}.
 event-aimed = { $player } will nach { $destination }.
 event-chosen = Deine Wahl: { $card } nach { $destination }.
 event-locked = { $who ->
-    [you] Deine Wahl ist gesperrt.
-   *[other] { $player } hat gewählt und gesperrt.
+    [you] Du hast dich festgelegt.
+   *[other] { $player } hat sich festgelegt.
 }
 event-unlocked = { $who ->
-    [you] Du entsperrst deine Wahl.
-   *[other] { $player } entsperrt und überlegt noch einmal.
+    [you] Du nimmst deine Wahl zurück.
+   *[other] { $player } nimmt die Wahl zurück und überlegt noch einmal.
 }
 event-late = { $who ->
     [you] Du bist zu spät: Der Zufall wählt, was fehlt.
@@ -73,8 +79,11 @@ event-out-of-time = { $who ->
    *[other] { $player } hat keine Redezeit mehr.
 }
 event-ready = { $company } ist bereit.
-event-ready-and-hush = { $company } ist bereit. { $hushed } verstummt sofort.
-event-hushed = Die Redezeit ist um: Beide Dienste verstummen.
+event-ready-and-hush = { $company } ist bereit. Funkstille für { $hushed ->
+    [CIA] die CIA
+   *[KGB] den KGB
+}, sofort.
+event-hushed = Die Redezeit ist um: Funkstille für beide Dienste.
 event-revealed = Runde { $round }, Etappe { $leg }: { $destinations }.
 event-revealed-destinations = { $name } nach { $value }
 event-resolved = { $destination }, { $value } Punkte. { $cards }.{ $turns ->
@@ -91,9 +100,15 @@ event-resolved = { $destination }, { $value } Punkte. { $cards }.{ $turns ->
 } { $fate ->
     [pot] Die Mission kommt in den Topf.
     [removed] Die Mission ist aus dem Spiel.
-   *[player] Allein vor Ort: { $holder }. Dort bleibt die Mission.
+   *[player] { $holder ->
+        [du] Du bist allein dort: Die Mission gehört dir.
+       *[other] { $holder } ist allein dort und bekommt die Mission.
+    }
 }
-event-resolved-cards = { $name } { $totals }, mit { $value }
+event-resolved-cards = { $name } { $totals }, { $value ->
+    [nichts] ohne Karte
+   *[other] mit { $value }
+}
 event-resolved-cards-value = { $value ->
     [one] { $name }
    *[other] { $value } mal { $name }
@@ -126,7 +141,10 @@ event-over = { $scores }. { $reason ->
     [kgb] Der KGB gewinnt, und mit ihm: { $winners }.
    *[draw] Unentschieden. Alle tun so, als wäre es der Plan gewesen.
 }
-event-over-scores = { $name } { $value }: { $pot } im Topf, { $loyal } bei loyalen Mitgliedern, { $friend } beim Freund drüben, Ausgleich { $bonus }
+event-over-scores = { $name } { $value }: { $pot } im Topf, { $loyal } bei loyalen Mitgliedern, { $friend } vom Doppelagenten { $name ->
+    [CIA] im KGB
+   *[KGB] in der CIA
+}, Ausgleich { $bonus }
 event-replay = Runde { $round }, wie sie wirklich war: { $first }.
 event-replay-first = { $name }, { $value } nach { $first_destination }, { $second } nach { $second_destination }, dritte Karte { $third }
 
@@ -162,7 +180,7 @@ idle-ready = Dein Dienst ist bereit, und deine Wahl ist endgültig.
 idle-voted = Du hast abgestimmt.
 
 draft-lock = { $card } nach { $destination }, wo die Mission { $value } wert ist. Wird festgelegt, sobald du spielst.
-draft-draft = Ein Entwurf, noch nicht gesperrt: { $what }.
+draft-draft = Vorgemerkt, noch nicht festgelegt: { $what }.
 draft-unlock = Du nimmst deine Wahl zurück.
 draft-vote = { $who ->
     [you] Du benennst dich selbst.
@@ -210,7 +228,13 @@ at-cards = Verdeckt: { $cards }. Geschickt von: { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Deine Hand: { $cards }.
 known-sent = Etappe 1: Du hast { $card } nach { $destination } geschickt.
-known-draft = Dein Entwurf: { $card } nach { $destination }.
+known-draft = Vorgemerkt: { $card ->
+    [leer] noch keine Karte
+   *[other] { $card }
+}, { $destination ->
+    [leer] noch ohne Ziel
+   *[other] nach { $destination }
+}.
 known-locked = Gesperrt: { $card } nach { $destination }.
 known-mates = Die Ziele deiner Leute: { $mates }.
 known-mates-mates = { $name }, { $value }
@@ -222,7 +246,7 @@ known-identities-roles = { $name }: { $value }
 may-nothing = Im Augenblick nichts.
 may-teams = Beitreten: { $companies }.
 may-vote = Einen benennen von { $players }, oder dich enthalten.
-may-unlock = Deine Wahl ist gesperrt. Schreib { $example }, um sie zu ändern.
+may-unlock = Du hast dich festgelegt. Schreib { $example }, um es zu ändern.
 may-leg = Eine Karte schicken: { $cards }; an ein Ziel: { $places }. Du darfst erst einen Teil notieren, zum Beispiel: { $example }.
 
 ## Hinweise
@@ -235,11 +259,11 @@ error-hushed = { $player } darf jetzt nicht reden: { $company } schweigt, bis di
 error-talk-over = Das Spiel ist aus; seine Kanäle sind geschlossen.
 error-lock-final = Deine Wahl ist endgültig: { $company } ist { $status }, und nur Mitglieder eines offenen Dienstes dürfen entsperren.
 error-company-full = { $company } ist vollzählig; tritt dem anderen Dienst bei.
-error-locked = Deine Wahl ist gesperrt; schreib { $example }, um sie zu ändern.
+error-locked = Du hast dich festgelegt; schreib { $example }, um es zu ändern.
 error-not-in-hand = Du hast nicht auf der Hand: { $card }; du hast { $known }.
 error-incomplete = Eine Wahl braucht eine Karte und ein Ziel, wie { $example }; deine Hand: { $known }.
-error-not-locked = Du hast noch nichts gesperrt; schreib eine Wahl wie { $example }.
-error-drafted-already = Das ist schon dein Entwurf; schreib { $example }, um ihn zu sperren.
+error-not-locked = Du hast dich noch nicht festgelegt; schreib eine Wahl wie { $example }.
+error-drafted-already = Das ist schon vorgemerkt; schreib { $example }, um es festzulegen.
 error-no-mate = { $name } ist nicht in deinem Dienst; benenne einen von { $known }, oder enthalte dich.
 
 ## Was man glaubt, und wer es glaubt

@@ -56,7 +56,13 @@ event-mission = Round { $round }, mission in { $destination }: { $value } points
 event-reshuffled = { $company } shuffles its discard: { $cards } cards in the pile.
 event-hand = Your hand: { $cards }.
 event-leg = Round { $round }, leg { $leg }. Everybody may talk. Choose a card and a destination.
-event-drafted = Your draft: { $card } to { $destination }.
+event-drafted = Noted: { $card ->
+    [blank] no card yet
+   *[other] { $card }
+}, { $destination ->
+    [blank] no city yet
+   *[other] to { $destination }
+}.
 event-aimed = { $player } means to go to { $destination }.
 event-chosen = Your choice: { $card } to { $destination }.
 event-locked = { $who ->
@@ -94,9 +100,15 @@ event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
 } { $fate ->
     [pot] The mission goes into the pot.
     [removed] The mission is out of the game.
-   *[player] Alone there: { $holder }, who keeps the mission.
+   *[player] { $holder ->
+        [you] You are alone there, and the mission is yours.
+       *[other] { $holder } is alone there and takes the mission.
+    }
 }
-event-resolved-cards = { $name } { $totals }, with { $value }
+event-resolved-cards = { $name } { $totals }, { $value ->
+    [nothing] no card
+   *[other] with { $value }
+}
 event-resolved-cards-value = { $value ->
     [one] { $name }
    *[other] { $value } times { $name }
@@ -129,7 +141,10 @@ event-over = { $scores }. { $reason ->
     [kgb] The KGB wins, and with it: { $winners }.
    *[draw] A draw. Everybody pretends it was planned.
 }
-event-over-scores = { $name } { $value }: { $pot } in the pot, { $loyal } with loyal members, { $friend } with its friend over there, bonus { $bonus }
+event-over-scores = { $name } { $value }: { $pot } in the pot, { $loyal } with loyal members, { $friend } from the double agent { $name ->
+    [CIA] in the KGB
+   *[KGB] in the CIA
+}, bonus { $bonus }
 event-replay = Round { $round }, as it was: { $first }.
 event-replay-first = { $name }, { $value } to { $first_destination }, { $second } to { $second_destination }, third card { $third }
 
@@ -198,7 +213,13 @@ at-cards = Face down: { $cards }. Sent by: { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Your hand: { $cards }.
 known-sent = Leg 1: you sent { $card } to { $destination }.
-known-draft = Your draft: { $card } to { $destination }.
+known-draft = Noted: { $card ->
+    [blank] no card yet
+   *[other] { $card }
+}, { $destination ->
+    [blank] no city yet
+   *[other] to { $destination }
+}.
 known-locked = You have locked { $card } to { $destination }.
 known-mates = Your mates' destinations: { $mates }.
 known-mates-mates = { $name }, { $value }

@@ -58,16 +58,22 @@ event-mission = Manche { $round }, mission, { $destination } : { $value } points
 event-reshuffled = { $company } mélange sa défausse : { $cards } cartes dans la pioche.
 event-hand = Votre main : { $cards }.
 event-leg = Manche { $round }, étape { $leg }. Chacun peut parler. Choisissez une carte et une destination.
-event-drafted = Votre brouillon : { $card }, destination { $destination }.
+event-drafted = Noté : { $card ->
+    [blanc] pas encore de carte
+   *[other] { $card }
+}, { $destination ->
+    [blanc] pas encore de destination
+   *[other] { $destination }
+}.
 event-aimed = { $player } vise cette destination : { $destination }.
 event-chosen = Votre choix : { $card }, destination { $destination }.
 event-locked = { $who ->
-    [you] Vous avez verrouillé.
-   *[other] { $player } a verrouillé.
+    [you] Vous avez choisi.
+   *[other] { $player } a choisi.
 }
 event-unlocked = { $who ->
-    [you] Vous déverrouillez votre choix.
-   *[other] { $player } déverrouille et réfléchit encore.
+    [you] Vous reprenez votre choix.
+   *[other] { $player } reprend son choix et réfléchit encore.
 }
 event-late = { $who ->
     [you] Vous êtes en retard : le hasard choisit ce qui manque.
@@ -77,8 +83,17 @@ event-out-of-time = { $who ->
     [you] Votre temps de parole est écoulé.
    *[other] { $player } n’a plus de temps de parole.
 }
-event-ready = { $company } : prêts.
-event-ready-and-hush = { $company } : prêts. Silence immédiat pour { $hushed }.
+event-ready = { $company ->
+    [CIA] La CIA est prête.
+   *[KGB] Le KGB est prêt.
+}
+event-ready-and-hush = { $company ->
+    [CIA] La CIA est prête.
+   *[KGB] Le KGB est prêt.
+} Silence radio pour { $hushed ->
+    [CIA] la CIA.
+   *[KGB] le KGB.
+}
 event-hushed = Fin des discussions : les deux compagnies se taisent.
 event-revealed = Manche { $round }, étape { $leg } : { $destinations }.
 event-revealed-destinations = { $name }, { $value }
@@ -94,11 +109,17 @@ event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
     [absent] Le vainqueur n’est jamais venu.
    *[tie] Égalité.
 } { $fate ->
-    [pot] La mission va au pot commun.
+    [pot] La mission va à la cagnotte.
     [removed] La mission sort du jeu.
-   *[player] Seul sur place, { $holder } : la mission y reste.
+   *[player] { $holder ->
+        [vous] Vous y êtes sans rival : la mission est à vous.
+       *[other] { $holder } y est sans rival et prend la mission.
+    }
 }
-event-resolved-cards = { $name } { $totals }, avec { $value }
+event-resolved-cards = { $name } { $totals }, { $value ->
+    [rien] sans carte
+   *[other] avec { $value }
+}
 event-resolved-cards-value = { $value ->
     [1] { $name }
    *[other] { $value } fois { $name }
@@ -131,7 +152,10 @@ event-over = { $scores }. { $reason ->
     [kgb] Le KGB gagne, et avec lui : { $winners }.
    *[draw] Match nul. Tout le monde prétend que c’était prévu.
 }
-event-over-scores = { $name } { $value } : { $pot } au pot, { $loyal } chez les membres loyaux, { $friend } chez l’ami d’en face, prime { $bonus }
+event-over-scores = { $name } { $value } : { $pot } dans la cagnotte, { $loyal } chez les membres loyaux, { $friend } par l’agent double { $name ->
+    [CIA] du KGB
+   *[KGB] de la CIA
+}, prime { $bonus }
 event-replay = Manche { $round }, telle qu’elle fut : { $first }.
 event-replay-first = { $name }, { $value } vers { $first_destination }, { $second } vers { $second_destination }, troisième carte { $third }
 
@@ -167,7 +191,7 @@ idle-ready = Votre compagnie est prête, et votre choix est définitif.
 idle-voted = Vous avez voté.
 
 draft-lock = { $card }, destination { $destination }, où la mission vaut { $value }. Ce sera verrouillé quand vous jouerez.
-draft-draft = Un brouillon, pas encore verrouillé : { $what }.
+draft-draft = Noté, pas encore définitif : { $what }.
 draft-unlock = Vous reprenez votre choix.
 draft-vote = { $who ->
     [you] Vous vous nommez vous-même.
@@ -215,7 +239,13 @@ at-cards = Face cachée : { $cards }. Envoyées par : { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Votre main : { $cards }.
 known-sent = Étape 1 : vous avez envoyé { $card }, destination { $destination }.
-known-draft = Votre brouillon : { $card }, destination { $destination }.
+known-draft = Noté : { $card ->
+    [blanc] pas encore de carte
+   *[other] { $card }
+}, { $destination ->
+    [blanc] pas encore de destination
+   *[other] { $destination }
+}.
 known-locked = Vous avez verrouillé { $card }, destination { $destination }.
 known-mates = Les destinations des vôtres : { $mates }.
 known-mates-mates = { $name }, { $value }

@@ -47,8 +47,8 @@ event-colours = Im Spiel: { $agents }. { $independents ->
 }
 event-dealt = Deine Karte: Du bist { $agent }. Behalte es für dich.
 event-rolled-for-start = { $who ->
-    [you] Du würfelst { $die } um den Anfang.
-   *[other] { $player } würfelt { $die } um den Anfang.
+    [you] Du würfelst eine { $die } um den ersten Zug.
+   *[other] { $player } würfelt eine { $die } um den ersten Zug.
 }
 event-start-tied = Gleichstand: { $players } würfeln noch einmal.
 event-starts = { $who ->
@@ -73,8 +73,8 @@ event-moved = { $who ->
 }
 event-moved-steps = { $name } { $value } weiter, jetzt { $places }
 event-counted = { $who ->
-    [you] Du löst eine Wertung aus, Ort: { $place }. { $gains }.
-   *[other] { $player } löst eine Wertung aus, Ort: { $place }. { $gains }.
+    [you] Du löst eine Wertung aus ({ $place }): { $gains }.
+   *[other] { $player } löst eine Wertung aus ({ $place }): { $gains }.
 }
 event-counted-gains = { $value ->
     [0] { "" }
@@ -88,8 +88,8 @@ event-reported = { $who ->
    *[other] { $player } hat den Bericht abgegeben.
 }
 event-dossier-moved = { $who ->
-    [you] Du verlegst das Dossier, neuer Ort: { $place }.
-   *[other] { $player } verlegt das Dossier, neuer Ort: { $place }.
+    [you] Du verlegst das Dossier: { $place }.
+   *[other] { $player } verlegt das Dossier: { $place }.
 }
 event-dossier-left = { $who ->
     [you] Du lässt das Dossier liegen: { $place }.
@@ -98,11 +98,11 @@ event-dossier-left = { $who ->
 event-over =
     Die Masken fallen! { $owners }.
     { $reason ->
-        [goal] Zuerst über 42: { $agents }. { $tied ->
+        [goal] Zuerst bei 42: { $agents }. { $tied ->
             [yes] Sie liegen gleichauf. Unentschieden: { $winners }.
            *[no] Gewonnen: { $winners }.
         }
-        [independent] Zuerst über 42: { $agents }, gehört niemandem. Niemand gewinnt.
+        [independent] Zuerst bei 42: { $agents }, gehört niemandem. Niemand gewinnt.
         [report]
             Berichte: { $reports }.
             Endstand: { $totals }.
@@ -154,7 +154,7 @@ draft-step = { $agent } geht { $steps } { $steps ->
    *[other] Schritte
 }: von { $from } nach { $to }.
 draft-no-count = Keine Wertung.
-draft-count = Das löst eine Wertung aus, Ort: { $place }. { $gains }.
+draft-count = Das löst eine Wertung aus ({ $place }): { $gains }.
 draft-count-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }

@@ -100,11 +100,11 @@ event-dossier-left = { $who ->
 event-over =
     Masks off! { $owners }.
     { $reason ->
-        [goal] First past 42: { $agents }. { $tied ->
+        [goal] First to 42: { $agents }. { $tied ->
             [yes] They are level. A draw: { $winners }.
            *[no] Winner: { $winners }.
         }
-        [independent] First past 42: { $agents }, who works for nobody. Nobody wins.
+        [independent] First to 42: { $agents }, who works for nobody. Nobody wins.
         [report]
             Reports: { $reports }.
             Totals: { $totals }.

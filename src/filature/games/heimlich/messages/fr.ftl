@@ -52,7 +52,7 @@ event-rolled-for-start = { $who ->
     [you] Vous lancez { $die } pour savoir qui commence.
    *[other] { $player } lance { $die } pour savoir qui commence.
 }
-event-start-tied = Égalité : { $players } relancent.
+event-start-tied = Égalité, on relance : { $players }.
 event-starts = { $who ->
     [you] Vous commencez.
    *[other] { $player } commence.
@@ -224,7 +224,7 @@ known-report = Vous avez écrit : { $lines }.
 known-report-lines = { $name } : { $value }
 known-owners = Bas les masques : { $owners }.
 known-owners-owners = { $name } : { $value }
-may-nothing = Rien pour l’instant ; ce n’est pas à vous.
+may-nothing = Rien pour l’instant ; ce n’est pas votre tour.
 may-pick = Choisissez 1, 2 ou 3.
 may-move = Répartissez { $die } pas entre { $agents }, sans en laisser, dans le sens horaire : { $count } façons.
 may-dossier = Portez le dossier vers { $places }.

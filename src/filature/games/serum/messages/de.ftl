@@ -183,14 +183,14 @@ event-read = { $who ->
     } und liest die Fälschung auf { $place }.
 }
 event-saw = { $who ->
-    [you] Du findest: { $place }, { $card }.
-   *[other] Dein Beobachter meldet, was { $player } fand: { $place }, { $card }.
+    [you] Du findest { $card } ({ $place }).
+   *[other] Dein Beobachter meldet: { $player } fand { $card } ({ $place }).
 }
 event-saw-fake = { $who ->
     [you] Die Fälschung auf { $place } ist { $card }. Die ist es also nicht.
    *[other] Deine Wanze meldet: Die Fälschung auf { $place } ist { $card }. Die ist es also nicht.
 }
-event-watched = Jemand sah zu: { $players }.
+event-watched = Zugesehen haben: { $players }.
 event-draws = { $who ->
     [you] Du ziehst eine V-Mann-Karte.
    *[other] { $player } zieht eine V-Mann-Karte.
@@ -201,10 +201,10 @@ event-no-card = { $who ->
 }
 event-drew = Es ist eine V-Mann-Karte für { $card }.
 event-reshuffled = Die gespielten V-Mann-Karten werden gemischt: { $cards } im neuen Stapel.
-event-flag-up = Dein Zeichen ist gesetzt: Wenn die letzte Scheibe steht, erklärst du dich. Niemand sonst weiß es, und bis dahin kannst du widerrufen.
+event-flag-up = Dein Zeichen ist gesetzt: Wenn die letzte Scheibe steht, sagst du die Flucht an. Niemand sonst weiß es, und bis dahin kannst du widerrufen.
 event-flag-down = Dein Zeichen ist zurückgenommen. Niemand hat etwas bemerkt.
-event-last-dials = Runde { $last } war die letzte. Stellt noch einmal eure Scheiben: Sie bleiben verdeckt, aber wenn die letzte steht, flieht, wer sich erklärt hat.
-event-dials-back = Jemand erklärt sich: Die Runde wird nicht gespielt, und die Scheiben gehen ungezeigt zurück.
+event-last-dials = Runde { $last } war die letzte. Stellt noch einmal eure Scheiben: Sie bleiben verdeckt, aber wenn die letzte steht, flieht, wer die Flucht angesagt hat.
+event-dials-back = Jemand sagt die Flucht an: Die Runde wird nicht gespielt, und die Scheiben gehen ungezeigt zurück.
 event-bugs-back = Zurück auf die Hand gehen die Wanzen dieser Runde: { $players }.
 event-declared = Fluchtbereit: { $players }.
 event-sums = Mehrere zugleich; die Ziffern entscheiden: { $sums }.
@@ -229,19 +229,19 @@ event-filed = { $who ->
 }
 event-chase = { $who ->
     [you] Du bist auf { $square }, { $pursuers ->
-        [0] allein. Alleingänge: { $solos }.
+        [0] allein. Alleingänge: { $solos } von 5.
         [one] mit einem Verfolger. Das geht noch.
        *[other] mit { $pursuers } Verfolgern. Das sind zu viele.
     }
    *[other] { $player } ist auf { $square }, { $pursuers ->
-        [0] allein. Alleingänge: { $solos }.
+        [0] allein. Alleingänge: { $solos } von 5.
         [one] mit einem Verfolger. Das reicht nicht.
        *[other] mit { $pursuers } Verfolgern. Gefasst.
     }
 }
 event-hides = { $who ->
-    [you] Du bist neben dem Plan. Alleingänge: { $solos }.
-   *[other] { $player } ist neben dem Plan. Alleingänge: { $solos }.
+    [you] Du bist neben dem Plan. Alleingänge: { $solos } von 5.
+   *[other] { $player } ist neben dem Plan. Alleingänge: { $solos } von 5.
 }
 event-over =
     { $reason ->
@@ -306,7 +306,7 @@ draft-search = Du schaust nach: { $what }.
 draft-stop = Du lässt es dabei.
 draft-draw = Du ziehst eine V-Mann-Karte.
 draft-spend = Du zahlst { $cards }, um die Fälschung auf { $place } zu lesen.
-draft-declare = Du willst fliehen. Wenn die letzte Scheibe steht, erklärst du dich, und dann gibt es kein Zurück: eine Flucht, richtig oder falsch. Bis dahin kannst du widerrufen, und niemand weiß davon.
+draft-declare = Du willst fliehen. Wenn die letzte Scheibe steht, sagst du die Flucht an, und dann gibt es kein Zurück: eine Flucht, richtig oder falsch. Bis dahin kannst du widerrufen, und niemand weiß davon.
 warn-declare = Achtung: Nach deinem eigenen Bogen kann deine Akte noch nicht vollständig sein. Mit einer falschen Akte gewinnt niemand.
 draft-withdraw = Du nimmst dein Zeichen zurück. Niemand wird wissen, dass es gesetzt war.
 draft-undial = Du nimmst deine Scheibe zurück und stellst sie neu.
@@ -334,13 +334,10 @@ turn-draw = Runde { $number }: Eine V-Mann-Karte wird gezogen.
 turn-lot = Es wird gelost.
 turn-file = Die Fluchtakte wird geschrieben: { $players }.
 turn-flight = Flucht, Runde { $flight }. Es wählen noch: { $players }.
-score-of = { $who ->
-    [you] Du ({ $colour }): gesehene Verstecke: { $containers }; gesehene Fälschungen: { $fakes }; V-Mann-Karten: { $moles }.
-   *[other] { $player } ({ $colour }): gesehene Verstecke: { $containers }; gesehene Fälschungen: { $fakes }; V-Mann-Karten: { $moles }.
-}
+no-points = Hier zählt niemand Punkte: Wer mit einer richtigen Akte entkommt, gewinnt.
 score-flight = { $who ->
-    [you] Deine Flucht: { $solos } Alleingänge in { $turn } Runden; der fünfte rettet dich.
-   *[other] Die Flucht von { $player }: { $solos } Alleingänge in { $turn } Runden; der fünfte wäre die Rettung.
+    [you] Deine Flucht: { $solos } von 5 Alleingängen in { $turn } Runden.
+   *[other] Flucht von { $player }: { $solos } von 5 Alleingängen in { $turn } Runden.
 }
 clue-seen = { $who ->
     [you] Du ({ $colour }): { $counts }.
@@ -400,7 +397,7 @@ file-complete = Deine Akte ist vollständig. Die echte ist { $code }, versteckt 
 file-incomplete = Deine Akte ist nicht vollständig. Ohne Namen: { $players }. Mögliche echte Formeln: { $codes }. Mögliche Verstecke der echten Karte: { $places }.
 may-nothing = Im Augenblick nichts; auf dich wird nicht gewartet.
 may-declare = Jederzeit und unbemerkt kannst du schreiben: { $example }
-may-withdraw = Du hast dich heimlich erklärt. Bis die letzte Scheibe steht, kannst du schreiben: { $example }
+may-withdraw = Du hast heimlich die Flucht angesagt. Bis die letzte Scheibe steht, kannst du schreiben: { $example }
 may-undial = Bis die letzte Scheibe steht, kannst du deine zurücknehmen; schreibe: { $example }
 may-do = Du hast { $count } { $count ->
     [one] Möglichkeit.
@@ -419,9 +416,9 @@ error-cannot-spend = { $place } öffnet sich für eine Karte { $place } oder fü
 error-not-dialled = Du hast deine Scheibe noch nicht gestellt; es gibt nichts zurückzunehmen.
 error-dials-in = Jetzt kann keine Scheibe zurückgenommen werden: Das geht, bis die letzte steht.
 error-no-flag-now = Erklären kann man sich während der Ermittlung, und nur dann.
-error-no-flags = An diesem Tisch erklärt sich niemand: Eine vollständige Akte flieht von selbst.
-error-flag-is-down = Du hast dich nicht erklärt; es gibt nichts zu widerrufen.
-error-flag-is-up = Du hast dich schon erklärt; { $example } nimmt es zurück.
+error-no-flags = An diesem Tisch sagt niemand die Flucht an: Eine vollständige Akte flieht von selbst.
+error-flag-is-down = Du hast keine Flucht angesagt; es gibt nichts zu widerrufen.
+error-flag-is-up = Du hast die Flucht schon angesagt; { $example } nimmt es zurück.
 error-file-open = An diesem Tisch darf nur eine vollständige Akte fliehen, und nach deinem eigenen Bogen ist deine es noch nicht.
 error-no-such-container = { $text } ist keines der 18 Verstecke: eine Farbe mit Koffer, Aktentasche oder Schließfach, wie in { $example }.
 error-file-order = Die nächste Zeile deiner Akte ist { $player }.

@@ -228,19 +228,19 @@ event-filed = { $who ->
 }
 event-chase = { $who ->
     [you] You are on { $square }, { $pursuers ->
-        [0] alone. Solos: { $solos }.
+        [0] alone. Solos: { $solos } of 5.
         [one] with one pursuer. That is bearable.
        *[other] with { $pursuers } pursuers. That is too many.
     }
    *[other] { $player } is on { $square }, { $pursuers ->
-        [0] alone. Solos: { $solos }.
+        [0] alone. Solos: { $solos } of 5.
         [one] with one pursuer. Not enough.
        *[other] with { $pursuers } pursuers. Caught.
     }
 }
 event-hides = { $who ->
-    [you] You are beside the board. Solos: { $solos }.
-   *[other] { $player } is beside the board. Solos: { $solos }.
+    [you] You are beside the board. Solos: { $solos } of 5.
+   *[other] { $player } is beside the board. Solos: { $solos } of 5.
 }
 event-over =
     { $reason ->
@@ -333,13 +333,10 @@ turn-draw = Turn { $number }: a mole card is being drawn.
 turn-lot = Lots are being drawn.
 turn-file = The fugitive writes a file: { $players }.
 turn-flight = Flight, turn { $flight }. Still to dial: { $players }.
-score-of = { $who ->
-    [you] You ({ $colour }): containers seen: { $containers }; fakes seen: { $fakes }; mole cards: { $moles }.
-   *[other] { $player } ({ $colour }): containers seen: { $containers }; fakes seen: { $fakes }; mole cards: { $moles }.
-}
+no-points = Nobody counts points here: whoever gets away with a true file wins.
 score-flight = { $who ->
-    [you] Your flight: { $solos } solos in { $turn } turns; the fifth saves you.
-   *[other] { $player }'s flight: { $solos } solos in { $turn } turns; the fifth would be the escape.
+    [you] Your flight: { $solos } of 5 solos in { $turn } turns.
+   *[other] { $player }’s flight: { $solos } of 5 solos in { $turn } turns.
 }
 clue-seen = { $who ->
     [you] You ({ $colour }): { $counts }.

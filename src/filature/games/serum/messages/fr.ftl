@@ -189,7 +189,7 @@ event-saw-fake = { $who ->
     [you] En { $place }, la fausse est { $card }. Ce n’est donc pas la vraie.
    *[other] Votre micro rapporte : en { $place }, la fausse est { $card }. Ce n’est donc pas la vraie.
 }
-event-watched = Quelqu’un regardait : { $players }.
+event-watched = Témoins : { $players }.
 event-draws = { $who ->
     [you] Vous piochez une carte taupe.
    *[other] { $player } pioche une carte taupe.
@@ -200,10 +200,10 @@ event-no-card = { $who ->
 }
 event-drew = C’est une carte taupe pour { $card }.
 event-reshuffled = On mélange les cartes taupe jouées : { $cards } dans la nouvelle pioche.
-event-flag-up = Votre signal est levé : quand le dernier cadran sera réglé, vous vous déclarerez. Personne d’autre ne le sait, et jusque-là vous pouvez le retirer.
+event-flag-up = Votre signal est levé : quand le dernier cadran sera réglé, vous annoncerez votre fuite. Personne d’autre ne le sait, et jusque-là vous pouvez le retirer.
 event-flag-down = Votre signal est baissé. Personne n’a rien remarqué.
-event-last-dials = Le tour { $last } était le dernier. Réglez encore une fois vos cadrans : ils resteront fermés, mais après le dernier, quiconque s’est déclaré prend la fuite.
-event-dials-back = Quelqu’un se déclare : le tour n’est pas joué, et les cadrans reviennent sans être montrés.
+event-last-dials = Le tour { $last } était le dernier. Réglez encore une fois vos cadrans : ils resteront fermés, mais après le dernier, quiconque a annoncé sa fuite s’échappe.
+event-dials-back = Quelqu’un annonce sa fuite : le tour n’est pas joué, et les cadrans reviennent sans être montrés.
 event-bugs-back = Retournent en main les micros posés à ce tour : { $players }.
 event-declared = Prêts à fuir : { $players }.
 event-sums = Plusieurs à la fois ; les chiffres décident : { $sums }.
@@ -228,26 +228,26 @@ event-filed = { $who ->
 }
 event-chase = { $who ->
     [you] Vous êtes en { $square }, { $pursuers ->
-        [0] personne avec vous. Fois sans témoin : { $solos }.
+        [0] personne avec vous. Solos : { $solos } sur 5.
         [one] avec un poursuivant. C’est supportable.
        *[other] avec { $pursuers } poursuivants. C’est trop.
     }
    *[other] { $player } est en { $square }, { $pursuers ->
-        [0] sans personne. Fois sans témoin : { $solos }.
+        [0] sans personne. Solos : { $solos } sur 5.
         [one] avec un poursuivant. Cela ne suffit pas.
        *[other] avec { $pursuers } poursuivants. Pris.
     }
 }
 event-hides = { $who ->
-    [you] Vous êtes hors du plateau. Fois sans témoin : { $solos }.
-   *[other] { $player } est hors du plateau. Fois sans témoin : { $solos }.
+    [you] Vous êtes hors du plateau. Solos : { $solos } sur 5.
+   *[other] { $player } est hors du plateau. Solos : { $solos } sur 5.
 }
 event-over =
     { $reason ->
         [escaped] Envolé : { $player }, avec une carte prise dans { $container }, { $card }, et chaque nom du dossier est juste : { $file }. Vainqueur : { $winners }.
         [wrong-file] Envolé : { $player }, avec une carte prise dans { $container }, { $card }, et ce dossier : { $file }. Quelque chose y est faux. Personne ne gagne.
         [captured] Pris : { $player }, avec une carte prise dans { $container }, { $card }, et ce dossier : { $file }. Une victoire indirecte, partagée par : { $winners }.
-        [stalled] Trop traîné, et pris : { $player }. Le dossier disait : { $file }. Une victoire indirecte, partagée par : { $winners }.
+        [stalled] À trop traîner, { $player } se fait prendre. Le dossier disait : { $file }. Une victoire indirecte, partagée par : { $winners }.
        *[limit] Le tour { $turns } est fini et personne n’a osé. Personne ne gagne.
     }
     La vraie était { $code }, dans { $place }. { $identities }.
@@ -261,10 +261,10 @@ aim = Trouvez la vraie formule et le nom de chacun, puis quittez la ville.
 aim-of-all = Qui trouvera la vraie formule et tous les noms, et s’échappera ?
 aim-flee = Fuyez : sans témoin à l’aéroport, ou cinq fois sans témoin ailleurs.
 aim-pursue = Arrêtez { $player } : il suffit d’être deux sur la même case.
-ask-hide = Cachez { $identity }, { $formula } et une brosse à dents : valise, mallette, casier, une carte chacun.
+ask-hide = Cachez { $identity }, { $formula } et une brosse à dents : une en valise, une en mallette, une au casier.
 ask-bug = Posez-vous votre micro maintenant ? Il y restera.
 ask-dial = Où va votre agent ? Pour l’instant : { $here }.
-ask-last-dial = Réglez encore une fois : plus de tour, mais qui s’est déclaré s’enfuit.
+ask-last-dial = Réglez encore une fois : plus de tour, mais qui a annoncé sa fuite s’échappe.
 ask-flag = Votre signal est levé : au dernier cadran réglé, vous annoncerez votre fuite.
 ask-informant = Où postez-vous votre indicateur ?
 ask-search = Personne d’autre en { $here } : où regardez-vous ? Regards restants : { $looks }.
@@ -305,7 +305,7 @@ draft-search = Vous regardez dans { $what }.
 draft-stop = Vous en restez là.
 draft-draw = Vous piochez une carte taupe.
 draft-spend = Vous payez { $cards } pour lire la fausse formule en { $place }.
-draft-declare = Vous voulez fuir. Quand le dernier cadran sera réglé, vous vous déclarerez, et il n’y aura plus de retour : une seule fuite, bonne ou mauvaise. Jusque-là, vous pouvez retirer votre signal, et personne n’en sait rien.
+draft-declare = Vous voulez fuir. Quand le dernier cadran sera réglé, vous annoncerez votre fuite, et il n’y aura plus de retour : une seule fuite, bonne ou mauvaise. Jusque-là, vous pouvez retirer votre signal, et personne n’en sait rien.
 warn-declare = Attention : d’après votre propre fiche, votre dossier ne peut pas encore être complet. Avec un dossier faux, personne ne gagne.
 draft-withdraw = Vous baissez votre signal. Personne ne saura qu’il était levé.
 draft-undial = Vous reprenez votre cadran pour le régler de nouveau.
@@ -333,13 +333,10 @@ turn-draw = Tour { $number } : on pioche une carte taupe.
 turn-lot = On tire au sort.
 turn-file = Le dossier de fuite s’écrit : { $players }.
 turn-flight = Fuite, tour { $flight }. Choisissent encore : { $players }.
-score-of = { $who ->
-    [you] Vous ({ $colour }) : bagages et casiers vus : { $containers } ; fausses formules vues : { $fakes } ; cartes taupe : { $moles }.
-   *[other] { $player } ({ $colour }) : bagages et casiers vus : { $containers } ; fausses formules vues : { $fakes } ; cartes taupe : { $moles }.
-}
+no-points = Ici, pas de points : qui s’échappe avec un dossier juste gagne.
 score-flight = { $who ->
-    [you] Votre fuite : { $solos } fois sans témoin en { $turn } tours ; la cinquième vous sauve.
-   *[other] La fuite de { $player } : { $solos } fois sans témoin en { $turn } tours ; la cinquième serait la bonne.
+    [you] Votre fuite : { $solos } solos sur 5 en { $turn } tours.
+   *[other] La fuite de { $player } : { $solos } solos sur 5 en { $turn } tours.
 }
 clue-seen = { $who ->
     [you] Vous ({ $colour }) : { $counts }.
@@ -414,8 +411,8 @@ error-cannot-search = Vous ne pouvez pas regarder maintenant dans { $container }
 error-cannot-spend = Il faut une carte { $place }, ou deux qui n’en sont pas, pour lire en { $place } ; vous pouvez : { $known }.
 error-not-dialled = Vous n’avez pas encore réglé votre cadran ; il n’y a rien à reprendre.
 error-dials-in = Aucun cadran ne peut être repris maintenant : cela se peut jusqu’à ce que le dernier soit réglé.
-error-no-flag-now = On se déclare pendant l’enquête, et seulement alors.
-error-no-flags = À cette table, personne ne se déclare : un dossier complet fuit de lui-même.
+error-no-flag-now = On annonce sa fuite pendant l’enquête, et seulement alors.
+error-no-flags = À cette table, personne n’annonce sa fuite : un dossier complet fuit de lui-même.
 error-flag-is-down = Vous ne vous êtes pas déclaré ; il n’y a rien à retirer.
 error-flag-is-up = Vous vous êtes déjà déclaré ; { $example } revient là-dessus.
 error-file-open = À cette table, seul un dossier complet peut fuir, et d’après votre propre fiche le vôtre ne l’est pas encore.

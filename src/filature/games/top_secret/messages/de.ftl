@@ -56,7 +56,7 @@ event-favoured = { $who ->
    *[other] Niemand spielt { $colour }: { $player } zieht auf eine leere Ecke zu. Die beiden anderen dürfen dort je eine Wache lassen.
 }
 event-planned = Dein Plan ist versiegelt: { $contents }.
-event-planned-contents = { $name } enthält { $value }, Ort { $cities }
+event-planned-contents = { $name } ({ $cities }): { $value }
 event-submitted = { $who ->
     [you] Dein Plan ist abgegeben.
    *[other] { $player } hat den Plan abgegeben.
@@ -66,7 +66,7 @@ event-late = { $who ->
    *[other] { $player } antwortet nicht: Der Zufall wählt.
 }
 event-drawn-content = Der Zufall füllt { $case }: { $content }.
-event-drawn-city = Der Zufall versteckt { $case }, Ort: { $place }.
+event-drawn-city = Der Zufall versteckt { $case } ({ $place }).
 event-drawn-guard = { $reason ->
     [yes] Der Zufall stellt einen deiner Agenten als Wache in die leere Startbasis.
    *[no] Der Zufall stellt keine Wache auf.
@@ -82,8 +82,8 @@ event-guarded = { $who ->
    *[other] { $player } lässt { $agent } als Wache zurück: { $place }.
 }
 event-rolled-for-start = { $who ->
-    [you] Du würfelst { $roll } um den Anfang.
-   *[other] { $player } würfelt { $roll } um den Anfang.
+    [you] Du würfelst eine { $roll } um den ersten Zug.
+   *[other] { $player } würfelt eine { $roll } um den ersten Zug.
 }
 event-start-tied = Gleichstand: { $players } würfeln noch einmal.
 event-starts = { $who ->
@@ -95,11 +95,17 @@ event-rolled = { $who ->
    *[other] { $player } würfelt { $roll }.
 }
 event-stepped = { $who ->
-    [you] Dein { $agent } geht von { $from } nach { $to }; übrig { $left }.
-   *[other] { $agent } von { $player } geht von { $from } nach { $to }; übrig { $left }.
+    [you] Dein { $agent } geht von { $from } nach { $to }; { $left ->
+        [0] keine Schritte mehr
+       *[other] noch { $left }
+    }.
+   *[other] { $agent } von { $player } geht von { $from } nach { $to }; { $left ->
+        [0] keine Schritte mehr
+       *[other] noch { $left }
+    }.
 }
-event-picked = { $agent } nimmt { $case }, Ort { $place }.
-event-dropped = { $agent } legt { $case } ab, Ort { $place }.
+event-picked = { $agent } nimmt { $case } ({ $place }).
+event-dropped = { $agent } legt { $case } ab ({ $place }).
 event-turn-ended = { $who ->
     [you] Dein Zug ist zu Ende.
    *[other] { $player } beendet den Zug.
@@ -123,8 +129,8 @@ event-beaten = { $reason ->
    *[eliminated] { $agent } scheidet aus.
 }
 event-beaten-with-case = { $reason ->
-    [returned] { $agent } muss zurück, { $place }, und lässt { $case } liegen, Ort { $city }.
-   *[eliminated] { $agent } scheidet aus und lässt { $case } liegen, Ort { $city }.
+    [returned] { $agent } muss zurück ({ $place }) und lässt { $case } liegen ({ $city }).
+   *[eliminated] { $agent } scheidet aus und lässt { $case } liegen ({ $city }).
 }
 event-looted = { $agent } nimmt { $case }.
 event-exchanged = { $agent } nimmt { $case } und legt { $laid } ab.
@@ -144,7 +150,7 @@ event-bomb = Sie geht hoch: { $who ->
     }.
 }
 event-lost = { $agent } ist verloren.
-event-lost-with-case = { $agent } ist verloren; { $case } bleibt liegen, Ort { $place }.
+event-lost-with-case = { $agent } ist verloren; { $case } bleibt liegen ({ $place }).
 event-out = { $who ->
     [you] Du hast keine Agenten mehr.
    *[other] { $player } hat keine Agenten mehr.
@@ -220,7 +226,10 @@ draft-guard = { $reason ->
     [yes] Ein Agent bewacht die leere Startbasis.
    *[no] Keine Wache.
 }
-draft-hide = { $case } enthält { $what }.
+draft-hide = { $case } enthält { $what ->
+    [Bombe] die Bombe
+   *[other] { $what }
+}.
 draft-place = { $case } liegt in { $what }.
 
 ## Antworten
@@ -289,6 +298,7 @@ known-cards = { $who ->
     [you] Deine Duellkarten: { $cards }.
    *[other] Duellkarten von { $player }: { $cards }.
 }
+no-clues = Dieses Spiel zählt keine Hinweise; sieh zu, wer mit welchem Koffer wohin geht.
 may-nothing = Jetzt nichts; du bist nicht dran.
 may-step = Schritte: { $steps }.
 may-step-steps = { $name } nach { $value }

@@ -289,6 +289,7 @@ known-cards = { $who ->
     [you] Your duel cards: { $cards }.
    *[other] Duel cards of { $player }: { $cards }.
 }
+no-clues = This game counts no clues; watch who goes where with which case.
 may-nothing = Nothing now; it is not your turn.
 may-step = Steps: { $steps }.
 may-step-steps = { $name } to { $value }

@@ -60,7 +60,7 @@ event-favoured = { $who ->
    *[other] Personne ne joue { $colour } : { $player } avance vers un coin vide. Les deux autres peuvent y laisser chacun un garde.
 }
 event-planned = Votre plan est scellé : { $contents }.
-event-planned-contents = { $name } contient { $value }, dans { $cities }
+event-planned-contents = { $name } ({ $cities }) : { $value }
 event-submitted = { $who ->
     [you] Votre plan est remis.
    *[other] { $player } a remis son plan.
@@ -70,7 +70,7 @@ event-late = { $who ->
    *[other] { $player } ne répond pas : le hasard choisit.
 }
 event-drawn-content = Le hasard met dans { $case } : { $content }.
-event-drawn-city = Le hasard cache { $case }, lieu : { $place }.
+event-drawn-city = Le hasard cache { $case } ({ $place }).
 event-drawn-guard = { $reason ->
     [yes] Le hasard met un de vos agents en faction dans la base de départ vide.
    *[no] Le hasard ne met aucun agent en faction.
@@ -80,7 +80,7 @@ event-revealed = { $who ->
     [you] Vos valises, { $colour } : { $cities }.
    *[other] Valises de { $player }, { $colour } : { $cities }.
 }
-event-revealed-cities = { $name } dans { $value }
+event-revealed-cities = { $name } ({ $value })
 event-guarded = { $who ->
     [you] Vous laissez { $agent } en faction dans { $place }.
    *[other] { $player } laisse { $agent } en faction dans { $place }.
@@ -89,7 +89,7 @@ event-rolled-for-start = { $who ->
     [you] Vous lancez { $roll } pour savoir qui commence.
    *[other] { $player } lance { $roll } pour savoir qui commence.
 }
-event-start-tied = Égalité : { $players } relancent.
+event-start-tied = Égalité, on relance : { $players }.
 event-starts = { $who ->
     [you] Vous commencez.
    *[other] { $player } commence.
@@ -99,18 +99,24 @@ event-rolled = { $who ->
    *[other] { $player } lance les dés : { $roll }.
 }
 event-stepped = { $who ->
-    [you] Votre { $agent } quitte { $from } pour { $to } ; reste { $left }.
-   *[other] { $agent }, à { $player }, quitte { $from } pour { $to } ; reste { $left }.
+    [you] Votre { $agent } quitte { $from } pour { $to } ; { $left ->
+        [0] plus de pas
+       *[other] reste { $left }
+    }.
+   *[other] { $agent }, à { $player }, quitte { $from } pour { $to } ; { $left ->
+        [0] plus de pas
+       *[other] reste { $left }
+    }.
 }
-event-picked = { $agent } prend { $case } dans { $place }.
-event-dropped = { $agent } pose { $case } dans { $place }.
+event-picked = { $agent } prend { $case } ({ $place }).
+event-dropped = { $agent } pose { $case } ({ $place }).
 event-turn-ended = { $who ->
     [you] Vous finissez votre tour.
    *[other] { $player } finit son tour.
 }
 event-attacked = { $who ->
-    [you] Votre { $agent } tombe sur { $defenders }, à { $opponent } : duel.
-   *[other] { $agent }, à { $player }, tombe sur { $defenders }, à { $opponent } : duel.
+    [you] Votre { $agent } affronte { $defenders } ({ $opponent }) : duel !
+   *[other] { $agent }, à { $player }, affronte { $defenders } ({ $opponent }) : duel !
 }
 event-targeted = { $defender } doit se battre en premier.
 event-card-chosen = { $who ->
@@ -127,8 +133,8 @@ event-beaten = { $reason ->
    *[eliminated] { $agent } est éliminé.
 }
 event-beaten-with-case = { $reason ->
-    [returned] { $agent } est renvoyé dans { $place } et laisse { $case } dans { $city }.
-   *[eliminated] { $agent } est éliminé et laisse { $case } dans { $city }.
+    [returned] { $agent } est renvoyé dans { $place } et laisse { $case } ({ $city }).
+   *[eliminated] { $agent } est éliminé et laisse { $case } ({ $city }).
 }
 event-looted = { $agent } prend { $case }.
 event-exchanged = { $agent } prend { $case } et pose { $laid }.
@@ -148,7 +154,7 @@ event-bomb = Elle explose : { $who ->
     }.
 }
 event-lost = { $agent } est perdu.
-event-lost-with-case = { $agent } est perdu ; { $case } reste dans { $place }.
+event-lost-with-case = { $agent } est perdu ; { $case } reste là ({ $place }).
 event-out = { $who ->
     [you] Vous n’avez plus d’agents.
    *[other] { $player } n’a plus d’agents.
@@ -221,7 +227,10 @@ draft-guard = { $reason ->
     [yes] Un agent monte la garde dans la base de départ vide.
    *[no] Pas de garde.
 }
-draft-hide = { $case } contient { $what }.
+draft-hide = { $case } contient { $what ->
+    [bombe] la bombe
+   *[other] { $what }
+}.
 draft-place = { $case } se trouve dans { $what }.
 
 ## Réponses
@@ -290,7 +299,8 @@ known-cards = { $who ->
     [you] Vos cartes de duel : { $cards }.
    *[other] Cartes de duel de { $player } : { $cards }.
 }
-may-nothing = Rien pour l’instant ; ce n’est pas à vous.
+no-clues = Ce jeu ne compte pas d’indices ; voyez qui va où, avec quelle valise.
+may-nothing = Rien pour l’instant ; ce n’est pas votre tour.
 may-step = Déplacements possibles : { $steps }.
 may-step-steps = { $name } vers { $value }
 may-choose = Vous pouvez écrire : { $example }.

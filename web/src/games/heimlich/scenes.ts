@@ -1,0 +1,65 @@
+// What the events of Heimlich & Co. look like on the board.
+import type { Rise, Scenes, Walk } from '../../scenes/scene';
+import { ahead, LAP } from './notation';
+import type { HeimlichView } from './view';
+
+type PerAgent = Record<string, number>;
+
+export const scenes: Scenes<HeimlichView> = (event, before, earlier) => {
+  const { facts } = event;
+  switch (event.kind) {
+    case 'rolled':
+      return { cards: [{ word: String(facts['die']) }], lit: ['square'], ms: 900 };
+    case 'moved':
+      return { walks: walked(facts['steps'] as PerAgent, facts['places'] as Record<string, string>) };
+    case 'counted':
+      return {
+        lit: [String(facts['place'])],
+        rises: risen(facts['gains'] as PerAgent),
+        walks: run(facts['gains'] as PerAgent, facts['scores'] as PerAgent),
+      };
+    case 'dossier-moved': {
+      const from = String(
+        earlier.findLast(({ kind }) => kind.startsWith('dossier-'))?.facts['place'] ?? before.dossier,
+      );
+      return { walks: [{ piece: 'dossier', via: [from, String(facts['place'])] }] };
+    }
+    case 'dossier-left':
+      return { lit: [String(facts['place'])] };
+    case 'report-asked':
+    case 'reported':
+    case 'starts':
+      return {};
+    default:
+      return null;
+  }
+};
+
+/** From house to house. */
+function walked(steps: PerAgent, places: Record<string, string>): Walk[] {
+  return Object.entries(places).map(([piece, place]) => ({
+    piece,
+    via: Array.from({ length: (steps[piece] ?? 0) + 1 }, (_, step) => ahead(place, step - (steps[piece] ?? 0))),
+  }));
+}
+
+function risen(gains: PerAgent): Rise[] {
+  return Object.entries(gains).map(([at, gain]) => ({
+    at,
+    text: signed(gain),
+    tone: gain > 0 ? 'gain' : gain < 0 ? 'loss' : 'plain',
+  }));
+}
+
+/** The markers run from stone to stone. */
+function run(gains: PerAgent, scores: PerAgent): Walk[] {
+  return Object.entries(scores).flatMap(([agent, score]) => {
+    const gain = gains[agent] ?? 0;
+    const via = Array.from({ length: Math.abs(gain) + 1 }, (_, step) => stone(score - gain + step * Math.sign(gain)));
+    return gain ? [{ piece: `marker-${agent}`, via, traceless: true }] : [];
+  });
+}
+
+const stone = (score: number) => `stone-${((score % LAP) + LAP) % LAP}`;
+
+export const signed = (count: number) => (count < 0 ? `−${-count}` : `+${count}`);

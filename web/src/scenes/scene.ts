@@ -1,0 +1,130 @@
+// What just happened, as data. A game makes scenes from events; the stage plays them and knows no game.
+import { seatOf } from '../shared/seats';
+import type { MatchEvent, View } from '../api/types';
+
+/** A piece of the board (`data-piece`) goes over spots (`data-spot`), from where it was to where it is now. */
+export interface Walk {
+  piece: string;
+  via: string[];
+  /** Whether it leaves no trace: whose doing it was is plain. */
+  traceless?: boolean;
+}
+
+/** Something small that is no piece of the board goes from one spot or piece to another. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What is printed on it; without, it is a card seen from behind. */
+  text?: string;
+}
+
+/** A few letters that rise from a spot or a piece, such as +7. */
+export interface Rise {
+  at: string;
+  text: string;
+  tone: 'gain' | 'loss' | 'plain';
+}
+
+/** A card that turns over, large, above the board. */
+export interface ShownCard {
+  /** The word of the notation on its face. */
+  word: string;
+  /** Whose it is or where it lay: a seat such as p2, or a place. */
+  of?: string;
+  /** Whether it is the one that counts, such as the card that wins a duel. */
+  wins?: boolean;
+}
+
+/** What a game says of an event: whatever moves, rises, is shown or stands in the light. */
+export interface Action {
+  walks?: Walk[];
+  flights?: Flight[];
+  rises?: Rise[];
+  cards?: ShownCard[];
+  /** Spots in the light. */
+  lit?: string[];
+  /** Whose doing it is, where the event does not say so under `player`; nobody's where it is empty. */
+  by?: string;
+  /** How long it takes at the calm pace, in milliseconds; without, what its parts need. */
+  ms?: number;
+}
+
+export interface Scene extends Required<Omit<Action, 'by'>> {
+  /** The number of the event it shows. */
+  event: number;
+  kind: string;
+  /** Whose doing it is; nobody's for what the rules do. */
+  seat: number | null;
+  /** What is said of it, as the announcer and the story say it. */
+  caption: string;
+  /** Whether it is for this seat alone; it then waits until it was seen. */
+  secret: boolean;
+}
+
+/** What a game's events look like; null for one that is not shown. `before` is the view of the moment before them all. */
+export type Scenes<GameView extends View = View> = (
+  event: MatchEvent,
+  before: GameView,
+  earlier: MatchEvent[],
+) => Action | null;
+
+/** A step of a walk, a turn of a card, a rise, and the time to read a caption. */
+const STEP_MS = 190;
+const CARD_MS = 1600;
+const RISE_MS = 1400;
+const READ_MS = 900;
+
+/** The scenes of some events, in their order. */
+export function scenesOf(make: Scenes, events: MatchEvent[], before: View): Scene[] {
+  return events.flatMap((event, index) => {
+    const action = make(event, before, events.slice(0, index));
+    return action ? [sceneOf(event, action)] : [];
+  });
+}
+
+function sceneOf(event: MatchEvent, action: Action): Scene {
+  const { walks = [], flights = [], rises = [], cards = [], lit = [], by = event.facts['player'] } = action;
+  return {
+    event: event.number,
+    kind: event.kind,
+    seat: typeof by === 'string' && seatOf(by) >= 0 ? seatOf(by) : null,
+    caption: event.said ?? '',
+    secret: event.private ?? false,
+    ...{ walks, flights, rises, cards, lit },
+    ms: action.ms ?? needed(walks, flights, rises, cards),
+  };
+}
+
+function needed(walks: Walk[], flights: Flight[], rises: Rise[], cards: ShownCard[]): number {
+  const farthest = Math.max(0, ...walks.map(({ via }) => via.length - 1));
+  return Math.max(
+    READ_MS,
+    farthest ? Math.max(2, farthest) * STEP_MS + 300 : 0,
+    flights.length ? 800 : 0,
+    rises.length ? RISE_MS : 0,
+    cards.length ? CARD_MS : 0,
+  );
+}
+
+/** Where each piece is shown until its walk begins: at the first spot of its first walk that is still to come. */
+export function waitingAt(coming: Scene[]): Map<string, string> {
+  const spots = new Map<string, string>();
+  for (const { walks } of coming) {
+    for (const { piece, via } of walks) {
+      if (!spots.has(piece) && via[0]) spots.set(piece, via[0]);
+    }
+  }
+  return spots;
+}
+
+/** Where each piece will be when all is played: at the last spot of its last walk. */
+export function goals(coming: Scene[]): Map<string, string> {
+  const spots = new Map<string, string>();
+  for (const { walks } of coming) {
+    for (const { piece, via } of walks) {
+      const last = via.at(-1);
+      if (last) spots.set(piece, last);
+    }
+  }
+  return spots;
+}

@@ -1,0 +1,100 @@
+// A match of each game as one seat heard it: its scenes, written down with their captions in three languages. A change on
+// purpose is written anew with `npx vitest run -u`, and read.
+import { describe, expect, it, vi } from 'vitest';
+
+import type { MatchEvent, View } from '../api/types';
+import { goals, scenesOf, waitingAt, type Scene, type Scenes } from './scene';
+
+// The words ask the browser how its user likes them.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+const LANGUAGES = ['en', 'fr', 'de'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+interface Told {
+  before: View;
+  events: (Omit<MatchEvent, 'said'> & { said: Record<Language, string> })[];
+}
+
+const told = import.meta.glob<Told>('../games/*/fixtures/told.json', { eager: true, import: 'default' });
+const made = import.meta.glob<Scenes>('../games/*/scenes.ts', { eager: true, import: 'scenes' });
+
+const MATCHES = Object.entries(told).map(([path, match]) => {
+  const game = path.split('/')[2] ?? '';
+  const make = made[`../games/${game}/scenes.ts`];
+  if (!make) throw new Error(`${game} has no scenes.ts`);
+  return { game, match, make };
+});
+
+function scenesIn(language: Language, { match, make }: (typeof MATCHES)[number]): Scene[] {
+  const events = match.events.map((event) => ({ ...event, said: event.said[language] }));
+  return scenesOf(make, events, match.before);
+}
+
+/** A scene on a line, with what it says below. */
+function written(scene: Scene, captions: string[]): string {
+  const parts = [
+    `${scene.event} ${scene.kind}`,
+    scene.seat === null ? 'the rules' : `p${scene.seat + 1}`,
+    `${scene.ms} ms`,
+    ...(scene.secret ? ['for me alone'] : []),
+    ...scene.walks.map(({ piece, via }) => `${piece} goes ${via.join(' > ')}`),
+    ...scene.flights.map(({ from, to, text }) => `${text ?? 'a card'} flies ${from} > ${to}`),
+    ...scene.rises.map(({ at, text, tone }) => `${text} rises at ${at} (${tone})`),
+    ...scene.cards.map(({ word, of, wins }) => `card ${word}${of ? ` of ${of}` : ''}${wins ? ' wins' : ''}`),
+    ...(scene.lit.length ? [`light on ${scene.lit.join(', ')}`] : []),
+  ];
+  return [parts.join(' · '), ...captions.map((caption) => `    ${caption}`)].join('\n');
+}
+
+describe.each(MATCHES)('$game', (one) => {
+  const numbers = one.match.events.map(({ number }) => number);
+  const GAP = numbers.find((number, at) => numbers[at + 1] !== number + 1) ?? Infinity;
+  const [english, ...others] = LANGUAGES.map((language) => scenesIn(language, one));
+
+  it('shows a match as it did before', async () => {
+    const text = (english ?? []).map((scene, at) =>
+      written(scene, [scene.caption, ...others.map((scenes) => scenes[at]?.caption ?? '')]),
+    );
+    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`../games/${one.game}/golden/scenes.txt`);
+  });
+
+  it('says a sentence with every scene, in every language', () => {
+    for (const scenes of [english ?? [], ...others]) {
+      expect(scenes.length).toBe(english?.length);
+      expect(scenes.filter(({ caption }) => !caption.trim())).toEqual([]);
+    }
+  });
+
+  it('has a piece go on from where its last walk has left it, while nobody has taken it away', () => {
+    const stood = new Map<string, string>();
+    const jumps: string[] = [];
+    let last = 0;
+    for (const { walks, kind, event } of english ?? []) {
+      if (event > GAP && last <= GAP) stood.clear(); // of a long match the middle is left out
+      last = event;
+      for (const { piece, via } of walks) {
+        const from = stood.get(piece);
+        if (from && from !== via[0] && from !== 'beside') jumps.push(`${event} ${kind}: ${piece} ${from}, ${via[0]}`);
+        stood.set(piece, via.at(-1) ?? '');
+      }
+    }
+    expect(jumps.filter((jump) => !allowed(one.game, jump))).toEqual([]);
+  });
+});
+
+/** Top Secret brings agents home without a walk: after a duel, a delivery, a bomb. */
+const allowed = (game: string, jump: string) => game === 'top_secret' && /, S_/.test(jump);
+
+describe('pieces that are still to walk', () => {
+  const walk = (piece: string, ...via: string[]) => ({ walks: [{ piece, via }] }) as unknown as Scene;
+  const coming = [walk('violet', 'H1', 'H2'), walk('red', 'H5', 'H6'), walk('violet', 'H2', 'H3', 'H4')];
+
+  it('wait where their first walk begins', () => {
+    expect(Object.fromEntries(waitingAt(coming))).toEqual({ violet: 'H1', red: 'H5' });
+  });
+
+  it('end where their last walk ends', () => {
+    expect(Object.fromEntries(goals(coming))).toEqual({ violet: 'H4', red: 'H6' });
+  });
+});
