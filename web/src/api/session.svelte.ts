@@ -199,7 +199,7 @@ export class Session {
         this.#settle(message.id)?.done(message);
         break;
       case 'refused': {
-        if (message.code === UNKNOWN && this.#waiting.get(message.id ?? '')?.again) {
+        if (message.code === UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
           // The house does not know whether it was kept: with the same id it is done once.
           setTimeout(() => this.#sendAgain(message.id ?? ''), PATIENCE[1]);
           break;
@@ -265,7 +265,7 @@ export class Session {
 
   /** On a new line it is sent with everything else that waits. */
   #sendAgain(id: string): void {
-    const waiting = this.#waiting.get(id);
+    const waiting = this.#pending.get(id);
     if (waiting && this.link === 'here') this.#socket?.send(JSON.stringify(waiting.message));
   }
 
