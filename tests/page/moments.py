@@ -1,4 +1,4 @@
-"""A match laid out at any moment, with people on all chairs: it stands still, and somebody can sit down in front of it."""
+"""A match laid out at any moment, with people on all chairs: it stands still, and somebody sits down in front of it."""
 
 from __future__ import annotations
 

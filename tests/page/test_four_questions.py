@@ -1,5 +1,5 @@
-"""Four questions are always answered without scrolling, in every phase of every game, on a desk and on a phone held either
-way: who am I and what do I want, what just happened, what am I asked, what will my move do."""
+"""Four questions are always answered without scrolling, in every phase of every game, on a desk and on a phone held
+either way: who am I and what do I want, what just happened, what am I asked, what will my move do."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ PARTS = """() => Object.fromEntries([...document.querySelectorAll('[data-part]')
     width: Math.round(box.width), seen: !!at && (part.contains(at) || at.contains(part)), text: part.textContent.trim(),
   }];
 }).filter(([, { shown }]) => shown).reverse())"""
-"""What is shown of each part: whether it lies in the window, whether what scrolls cuts it, whether something covers it."""
+"""What is shown of each part: whether it lies in the window, is cut by what scrolls, or is covered by something."""
 
 
 def parts_of(page: Page) -> dict[str, dict[str, Any]]:
