@@ -56,14 +56,15 @@ page: .venv/developing .venv/installed ## only the tests of the page in a real b
 
 full: test docs ## also what takes long: the documentation site, matrices, chaos, fuzz, speech, long runs
 	$(BIN)/pytest -n auto -q -m full
-	FILATURE_CRASHES=200 $(BIN)/pytest -q -rP tests/server/test_crashes.py
+	FILATURE_CRASHES=200 FILATURE_BLOWS=40 $(BIN)/pytest -q -rP tests/server/test_crashes.py tests/server/test_faults.py
 
 docs: ## the documentation site with the API reference, in build/site; a link that leads nowhere fails
 	@$(PYTHON) -m building.environment docs
 	$(BIN)/python -m building.site
 
-bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside boardgame.io
+bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside a stranger and boardgame.io
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/server/doors.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
 
 ray: .venv/developing ## a contest on a real local cluster that loses a node; installs Ray

@@ -17,6 +17,7 @@ from filature.kernel.errors import BadOption
 from filature.kernel.match import Match
 from filature.kernel.record import load_record
 from filature.language import LANGUAGES, Speaker
+from filature.language.persons import display_name
 from filature.language.questions import Questions, clues
 from tests.cli.people import People, first_legal_move, play, script
 
@@ -293,3 +294,13 @@ def test_without_hints_nobody_is_told_what_to_suspect(tmp_path: Path, language: 
 def test_hints_and_a_log_that_forgets_do_not_go_together(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="forgets"):
         play(People(tmp_path / "match.json", script()), Wishes(hints=True, options={"full_log": False}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_names_and_whoever_plays_is_told_which_seat_is_whose(tmp_path: Path, language: str) -> None:
+    people = People(tmp_path / "match.json", script("q"))
+    play(people, Wishes(seats=4), language=language)
+    kept = load_record(people.file).names
+    called = [display_name(name, language) for name in kept[1:]]
+    assert len({*called} & {*kept}) == 0
+    assert all(f"p{seat} {name}" in people.text for seat, name in enumerate(called, 2))

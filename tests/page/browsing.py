@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.served import Served
@@ -227,4 +227,9 @@ class Visitor:
 
     @property
     def log(self) -> str:
-        return self.page.locator("#panel-log [role=log]").inner_text()
+        return self.full_log().inner_text()
+
+    def full_log(self) -> Locator:
+        """All that was told, line by line, instead of the story; also while another panel is open."""
+        self.page.evaluate("document.querySelector('[data-full-log][aria-pressed=false]')?.click()")
+        return self.page.locator("#panel-log [role=log]")

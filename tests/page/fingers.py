@@ -188,7 +188,7 @@ class Fingers(Visitor):
 
     def told(self) -> list[str]:
         """The log as it is said, the oldest first."""
-        lines: list[str] = self.page.locator("#panel-log [role=log] p").all_text_contents()
+        lines: list[str] = self.full_log().locator("p").all_text_contents()
         return [spoken(line) for line in reversed(lines)]
 
     def check_speech(self) -> list[str]:

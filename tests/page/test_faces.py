@@ -92,9 +92,8 @@ def test_the_end_the_replay_and_the_figures_show_faces(browser: Browser, house: 
 def test_every_company_has_a_flag_on_the_table_and_beside_its_people(browser: Browser, house: Served) -> None:
     table, (key,) = house.sit_at("double_agents", 1, *["greedy"] * 5)
     with Visitor(browser, house).visit(table, key) as ann:
-        board = ann.page.locator(".board[role=group]")
-        expect(board.locator(".side.cia .flag path.cia")).to_have_count(1)
-        expect(board.locator(".side.kgb .flag path.kgb")).to_have_count(1)
-        assert len(set(faces(board))) == 6
+        expect(ann.page.locator(".side.cia .flag path.cia")).to_have_count(1)
+        expect(ann.page.locator(".side.kgb .flag path.kgb")).to_have_count(1)
+        assert len(set(faces(ann.page.locator(".side")))) == 6
         roster = ann.page.locator(".roster")
         assert roster.locator("path.cia").count() == roster.locator("path.kgb").count() == 3

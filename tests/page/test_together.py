@@ -79,10 +79,10 @@ def test_each_plays_in_his_own_language(browser: Browser, house: Served) -> None
         expect(amelie.page.locator(".decision")).to_be_visible()
         play_turns(4, house, table, amelie, bernd)
 
-        expect(amelie.page.locator("#panel-log")).to_contain_text("Vous déplacez")
-        expect(amelie.page.locator("#panel-log")).to_contain_text("Bernd déplace")
-        expect(bernd.page.locator("#panel-log")).to_contain_text("Du ziehst")
-        expect(bernd.page.locator("#panel-log")).to_contain_text("Amélie zieht")
+        expect(amelie.full_log()).to_contain_text("Vous déplacez")
+        expect(amelie.full_log()).to_contain_text("Bernd déplace")
+        expect(bernd.full_log()).to_contain_text("Du ziehst")
+        expect(bernd.full_log()).to_contain_text("Amélie zieht")
 
         # Another language, in the middle of a turn: everything is said again, nothing else changes.
         mover = (amelie, bernd)[on_move(house, table)]
@@ -91,7 +91,7 @@ def test_each_plays_in_his_own_language(browser: Browser, house: Served) -> None
         drafted = mover.page.locator(".decision [aria-pressed=true]").count()
         mover.page.evaluate("window.theSame = true")
         mover.page.locator("header select").first.select_option("en")
-        expect(mover.page.locator("#panel-log")).to_contain_text("You move")
+        expect(mover.full_log()).to_contain_text("You move")
         expect(mover.page.locator("[data-preview]")).to_contain_text(re.compile("step|The dossier goes to"))
         expect(mover.page.locator("html")).to_have_attribute("lang", "en")  # the words of the page come by themselves
         assert mover.page.evaluate("window.theSame")
@@ -123,7 +123,10 @@ def test_one_closes_and_returns_by_his_link_and_two_tabs_stay_in_step(browser: B
             second.goto(f"{house.address}/t/{table}")
             play_turns(2, house, table, ann, again)
             show_secrets(second)
-            expect(second.locator("[role=log] p")).to_have_text(again.page.locator("[role=log] p").all_text_contents())
+            second.locator("[data-full-log]").click()
+            expect(second.locator("#panel-log [role=log] p")).to_have_text(
+                again.full_log().locator("p").all_text_contents()
+            )
 
 
 def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served) -> None:
@@ -154,4 +157,4 @@ def test_a_draft_survives_the_death_of_the_house(browser: Browser, house: Served
             spoken = " ".join(somebody.announced)
             assert spoken.count(LOST[language]) == spoken.count(BACK[language]) == 1
         ann.wait_until_played()
-        expect(ann.page.locator("#panel-log")).to_contain_text(f"You move {draft.partition('+')[0]} ")
+        expect(ann.full_log()).to_contain_text(f"You move {draft.partition('+')[0]} ")

@@ -14,7 +14,7 @@ from filature.kernel.state import CHANCE, WATCHER, State
 from filature.language import Speaker
 from filature.language.questions import ANSWERS
 from filature.server import protocol
-from filature.server.api import replay as replays
+from filature.server.jobs import replay as replays
 from filature.server.jobs.hints import hint_request
 from filature.server.protocol import OpenSeat
 from filature.server.runtime import updates

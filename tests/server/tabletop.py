@@ -221,8 +221,8 @@ class Tabletop:
 class Listener(Subscriber):
     """Somebody connected to a table: keeps what he hears."""
 
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__(viewer)
+    def __init__(self, viewer: Viewer, address: str = "") -> None:
+        super().__init__(viewer, address)
         self.messages: list[Json] = []
         self.closed = False
         self._heard = asyncio.Event()

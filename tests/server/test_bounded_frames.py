@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -15,32 +14,15 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from filature.server.effort import READS_PER_TURN
 from filature.server.websocket.frames import BYTES_PER_TURN, CONTROL_BURST, WebSocketProtocol
 from tests.server.raw import CONTINUATION, PING, PONG, RawSocket, frame
+from tests.server.turns import Turns
 
 pytestmark = pytest.mark.anyio
 
 SMALLEST_FRAME = 6
 ENOUGH = 20_000
-
-
-class Turns:
-    """Counts what happens in each turn of the event loop."""
-
-    def __init__(self) -> None:
-        self.handled: Counter[int] = Counter()
-        self._turn = 0
-        self._tick()
-
-    def _tick(self) -> None:
-        self._turn += 1
-        self._next = asyncio.get_running_loop().call_soon(self._tick)
-
-    def count(self) -> None:
-        self.handled[self._turn] += 1
-
-    def stop(self) -> None:
-        self._next.cancel()
 
 
 async def listening(scope: Any, receive: Any, send: Any) -> None:
@@ -53,11 +35,15 @@ async def listening(scope: Any, receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[tuple[RawSocket, Turns]]:
-    """A socket to a server of that protocol, and what it handles per turn."""
+async def served(network: str | None = None) -> AsyncIterator[tuple[Callable[[], Awaitable[RawSocket]], Turns]]:
+    """How to come to a server of that protocol, and what it handles per turn."""
     turns = Turns()
 
     class Counted(WebSocketProtocol):
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self.network = network
+
         def handle_text(self, event: Frame) -> None:
             turns.count()
             super().handle_text(event)
@@ -78,27 +64,42 @@ async def served() -> AsyncIterator[tuple[RawSocket, Turns]]:
     config.load()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Counted(config, ServerState(), {}), "127.0.0.1", 0)
-    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-    try:
+
+    async def come() -> RawSocket:
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        leave.callback(writer.transport.abort)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             f"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
         await reader.readuntil(b"\r\n\r\n")
-        yield RawSocket(reader, writer), turns
-    finally:
-        turns.stop()
-        writer.transport.abort()
-        server.close()
+        return RawSocket(reader, writer)
+
+    with ExitStack() as leave:
+        leave.callback(server.close)
+        leave.callback(turns.stop)
+        yield come, turns
 
 
 async def test_tiny_texts_are_all_heard_a_bounded_number_per_turn() -> None:
-    async with served() as (socket, turns):
+    async with served() as (come, turns):
+        socket = await come()
         socket.send(frame(b"") * ENOUGH, frame(b"the last"))
         assert await anext(socket.texts()) == b"heard"
         assert turns.handled.total() == ENOUGH + 1
         assert max(turns.handled.values()) <= BYTES_PER_TURN // SMALLEST_FRAME + 1
+
+
+async def test_however_many_sockets_an_address_has_a_bounded_number_is_heard_per_turn() -> None:
+    async with served("somewhere") as (come, turns):
+        sockets = [await come() for _ in range(20)]
+        for socket in sockets:
+            socket.send(frame(b"") * (ENOUGH // 20), frame(b"the last"))
+        for socket in sockets:
+            assert await anext(socket.texts()) == b"heard"
+        assert turns.handled.total() == ENOUGH + 20
+        assert max(turns.handled.values()) <= READS_PER_TURN * (BYTES_PER_TURN // SMALLEST_FRAME + 1)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +108,8 @@ async def test_tiny_texts_are_all_heard_a_bounded_number_per_turn() -> None:
     ids=["pings", "pongs", "fragments"],
 )
 async def test_who_sends_thousands_of_frames_that_say_nothing_is_closed(first: bytes, empty: bytes) -> None:
-    async with served() as (socket, turns):
+    async with served() as (come, turns):
+        socket = await come()
         socket.send(first, empty * ENOUGH)
         with suppress(ConnectionResetError):  # closed with frames still unread
             assert await socket.code() == 1008
@@ -116,7 +118,8 @@ async def test_who_sends_thousands_of_frames_that_say_nothing_is_closed(first: b
 
 
 async def test_whoever_says_much_and_hangs_up_is_heard_to_the_end() -> None:
-    async with served() as (socket, turns):
+    async with served() as (come, turns):
+        socket = await come()
         socket.send(frame(b"") * ENOUGH, frame(b"the last"))
         socket.writer.write_eof()
         assert await anext(socket.texts()) == b"heard"

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from filature.language.persons import FACES
-from filature.server.api import replay as replays
+from filature.server.jobs import replay as replays
 from tests.server.served import Served
 from tests.server.tabletop import SHORT, Json, Tabletop
 

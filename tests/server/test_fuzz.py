@@ -1,4 +1,4 @@
-"""Ten thousand malformed frames: every one is refused or ends its socket, and nobody else notices."""
+"""Thousands of malformed frames and requests: every one is refused or ends its connection, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
-from tests.server.raw import BINARY, CLOSE, CONTINUATION, PING, PONG, frame, raw_socket
+from tests.server.raw import BINARY, CLOSE, CONTINUATION, HERE, PING, PONG, frame, raw_socket
 from tests.server.served import Json, Served, at_table
 
-FRAMES = 10_000
+FEW, MANY = 5_000, 100_000
+"""Frames, in the gate and in `make full`; of requests a fifth."""
 BURST = 125
 """Frames of one socket; it would be closed after 200 refusals."""
 SOCKETS = 4
@@ -173,13 +175,23 @@ async def annoy(house: Served, table: str, hello: Json | None, dice: random.Rand
 
 
 @pytest.mark.anyio
-async def test_ten_thousand_malformed_frames_disturb_nobody(house: Served) -> None:
+async def test_thousands_of_malformed_frames_disturb_nobody(house: Served) -> None:
+    await try_frames(house, FEW)
+
+
+@pytest.mark.full
+@pytest.mark.anyio
+async def test_a_hundred_thousand_malformed_frames_disturb_nobody(house: Served) -> None:
+    await try_frames(house, MANY)
+
+
+async def try_frames(house: Served, frames: int) -> None:
     dice = random.Random(20261116)
     innocent, keys = house.sit_at("heimlich", 2, "greedy")
     counted: Counter[str] = Counter()
 
     async def annoyer() -> None:
-        while counted["sent"] < FRAMES:
+        while counted["sent"] < frames:
             table, (_, guest) = house.sit_at("heimlich", 2, "greedy")
             for hello in (None, {"do": "hello"}, {"do": "hello", "key": guest, "moves": True}):
                 counted.update(await annoy(house, table, hello, dice))
@@ -187,14 +199,104 @@ async def test_ten_thousand_malformed_frames_disturb_nobody(house: Served) -> No
     async with at_table(house.address, innocent, keys) as people:
         playing = [person.play_on(random.Random(n)) for n, person in enumerate(people)]
         await asyncio.gather(*playing, *(annoyer() for _ in range(SOCKETS)))
-    assert counted["refused"] > FRAMES / 3
+    assert counted["refused"] > frames / 3
     assert house.get(f"/api/tables/{innocent}/verification")[0] == 200
 
     again, keys = house.sit_at("serum", 2, "greedy")
     async with at_table(house.address, again, keys) as people:
         await asyncio.gather(*(person.play_on(random.Random(n)) for n, person in enumerate(people)))
+    check_calm(house)
+
+
+def check_calm(house: Served) -> None:
+    """It still runs, and nothing went wrong in it."""
     assert house.process is not None
     assert house.process.poll() is None
     log = house.log.read_text()
     assert '"level": "error"' not in log, log
     assert "Traceback" not in log
+
+
+# Requests
+
+TABLE = "/api/tables/{table}"
+POSTED = ["/api/tables", f"{TABLE}/commands", f"{TABLE}/ask"]
+AFTERWARDS = [f"{TABLE}/{what}" for what in ("record", "replay", "verification", "statistics")]
+PATHS = [
+    *("/", "/nowhere", "/api/games", "/api/tables", "/metrics", "/health", "/schema/openapi.json", "/t/{table}/qr.svg"),
+    *(TABLE, f"{TABLE}/updates", f"{TABLE}/hint", f"{TABLE}/live", *AFTERWARDS, *POSTED, *POSTED),
+]
+NEW_TABLE: Json = {"game": "heimlich", "seats": [{"by": "me", "name": "Zoë"}, {"by": "open"}], "options": {"die": "d6"}}
+PARAMETERS = ["seat", "since", "moves", "said", "decision", "language", "eyes", "about", "unknown"]
+VALUES = ["", "0", "1", "-1", "99", "9" * 400, "true", "all", "watcher", "de", "p1", "é", "\0", "%", "a" * 3000, "²"]
+METHODS = ["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS"]
+
+
+def any_request(dice: random.Random, tables: list[tuple[str, str]]) -> bytes:
+    """A request that is right in part."""
+    table, key = dice.choice(tables)
+    wild = quote(dice.choice(VALUES)) or "x"
+    where = dice.choice(PATHS)
+    method = dice.choice(METHODS) if dice.random() < 0.1 else "POST" if where in POSTED else "GET"
+    path = where.replace("{table}", wild if dice.random() < 0.1 else table)
+    if dice.random() < 0.6:
+        chosen = dice.sample(PARAMETERS, dice.randint(1, 4))
+        path += "?" + "&".join(f"{name}={quote(dice.choice(VALUES))}" for name in chosen)
+    body = b""
+    if method == "POST":
+        body = dice.choice(TEXTS)(dice, dice.choice([*VALID, NEW_TABLE])).encode()
+    headers = ["host: 127.0.0.1", f"content-length: {len(body)}"]
+    if dice.random() < 0.6:
+        headers.append(f"authorization: Bearer {dice.choice([key, '', 'k' * 9, 'é', 'x' * 5000])}")
+    if dice.random() < 0.3:
+        headers.append(f"accept-language: {dice.choice(VALUES).replace(chr(0), ';q=2,*')}")
+    if dice.random() < 0.1:
+        headers.append(f"x-{dice.choice(['a', 'forwarded-for', 'y' * 90])}: {dice.choice(['1', '::1,x', 'z' * 900])}")
+    head = "\r\n".join((f"{method} {path} HTTP/1.1", *headers, "", ""))
+    return head.encode() + body
+
+
+async def ask(house: Served, requests: Iterable[bytes]) -> Counter[int]:
+    """One request after the other, on one connection as long as it lasts; how they were answered."""
+    answered: Counter[int] = Counter()
+    reader, writer = await asyncio.open_connection(HERE, house.port)
+    for asked in requests:
+        if writer.is_closing() or reader.at_eof():
+            reader, writer = await asyncio.open_connection(HERE, house.port)
+        writer.write(asked)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin1").lower()
+        status = int(head[9:12])
+        length = int(head.partition("content-length: ")[2].partition("\r")[0] or 0)
+        told = b"" if asked.startswith(b"HEAD") or status == 204 else await reader.readexactly(length)
+        assert status < 500, (asked, told)
+        answered[status] += 1
+        if "connection: close" in head:
+            writer.close()
+    writer.close()
+    return answered
+
+
+async def try_requests(house: Served, number: int) -> None:
+    dice = random.Random(20261118)
+    over, keys = house.sit_at("heimlich", 2, options={"turn_limit": 3})
+    async with at_table(house.address, over, keys) as people:
+        await asyncio.gather(*(person.play_on(random.Random(n)) for n, person in enumerate(people)))
+    playing, (host, *_) = house.sit_at("serum", 2, "greedy")
+    tables = [(over, keys[0]), (playing, host), house.new_table("heimlich", NEW_TABLE["seats"])]
+    asked = [[any_request(dice, tables) for _ in range(number // SOCKETS)] for _ in range(SOCKETS)]
+    answered = sum(await asyncio.gather(*(ask(house, requests) for requests in asked)), Counter())
+    assert answered.total() == number
+    assert answered[200] > number / 20, answered
+    assert answered[400] > number / 20, answered
+    check_calm(house)
+
+
+@pytest.mark.anyio
+async def test_a_thousand_odd_requests_are_answered_or_refused(house: Served) -> None:
+    await try_requests(house, FEW // 5)
+
+
+@pytest.mark.full
+@pytest.mark.anyio
+async def test_twenty_thousand_odd_requests_are_answered_or_refused(house: Served) -> None:
+    await try_requests(house, MANY // 5)

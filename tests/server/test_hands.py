@@ -12,9 +12,9 @@ import pytest
 
 from filature.kernel.errors import FilatureError
 from filature.server import protocol
-from filature.server.api import replay as replays
 from filature.server.auth import viewer_of
 from filature.server.errors import BadKey
+from filature.server.jobs import replay as replays
 from filature.server.protocol import AnyCommand, NewTable
 from filature.server.table import entries
 from filature.server.table.commands import Caller

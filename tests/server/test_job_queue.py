@@ -11,7 +11,7 @@ import pytest
 from filature.kernel.errors import BadRequest
 from filature.server.errors import TooMuch
 from filature.server.jobs.process import JobFailed
-from filature.server.jobs.queue import QUESTIONS_WAITING, JobQueue
+from filature.server.jobs.queue import ANSWERS_KEPT, BYTES_KEPT, QUESTIONS_WAITING, JobQueue
 from tests.server.test_child_process import ROOT
 
 pytestmark = pytest.mark.anyio
@@ -67,3 +67,37 @@ async def test_one_question_too_many_is_refused_and_closing_cancels_the_others(q
     await queue.close()
     ends = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(end) for end in ends] == [asyncio.CancelledError] * QUESTIONS_WAITING
+
+
+async def test_one_address_has_half_of_the_queue_at_most(queue: JobQueue) -> None:
+    half = QUESTIONS_WAITING // 2
+    stranger = [asyncio.create_task(queue.ask(number, lambda: b"hang", "stranger")) for number in range(half + 1)]
+    neighbour = asyncio.create_task(queue.ask("mine", lambda: b"hang", "neighbour"))
+    refused, waiting = await asyncio.wait([*stranger, neighbour], return_when=asyncio.FIRST_COMPLETED)
+    assert refused == {stranger[half]}
+    with pytest.raises(TooMuch, match="Too many requests"):
+        await stranger[half]
+    assert neighbour in waiting
+    await queue.close()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def test_long_answers_are_not_all_remembered(queue: JobQueue) -> None:
+    long = b"echo " + bytes(BYTES_KEPT // 3)
+    for number in range(ANSWERS_KEPT):
+        await queue.ask(number, lambda: long)
+    assert len(queue._answers) == 3
+
+
+async def test_a_process_that_may_rest_answers_on_and_is_ended_when_nobody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+    queue = JobQueue("tests.server.test_child_process:handler", timeout_s=30, rest_s=0.5)
+    first, second = [await queue.ask(number, lambda: b"process") for number in range(2)]
+    assert first == second
+    assert queue._resting
+    await queue._resting
+    assert not queue._child.running
+    assert await queue.ask("again", lambda: b"process") != first
+    await queue.close()

@@ -13,7 +13,7 @@ from filature.kernel.dice import FairDice
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import Match, replay_line, seat_of
 from filature.kernel.state import WATCHER
-from filature.server.api import replay as replays
+from filature.server.jobs import replay as replays
 from filature.server.protocol import TableEvent
 from filature.server.runtime import updates
 from filature.server.runtime.subscribers import Viewer

@@ -13,7 +13,7 @@ from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import verify
 from filature.kernel.record import read_record
-from filature.server.api import replay as replays
+from filature.server.jobs import replay as replays
 from filature.server.table.keys import digest
 from tests.clauses import clause
 from tests.server.tabletop import FEWEST, SHORT, Tabletop, companies, key_of

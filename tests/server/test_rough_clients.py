@@ -197,6 +197,13 @@ async def test_one_address_opens_too_many_tables(house: Served) -> None:
     assert request(house, "GET", "/api/games", source="127.0.0.5").status == 200
 
 
+async def test_one_address_wants_too_many_pictures(house: Served) -> None:
+    answers = [request(house, "GET", "/t/nnnnnnnnnn/qr.svg", source="127.0.0.6").status for _ in range(70)]
+    assert answers[:60] == [200] * 60
+    assert answers[-1] == 429
+    assert request(house, "GET", "/t/nnnnnnnnnn/qr.svg", source=HERE).status == 200
+
+
 async def test_who_talks_without_end_must_wait_and_may_still_play(house: Served) -> None:
     table, (key, other) = house.sit_at("heimlich", 2)
     async with Person(house.address, table, key) as person, Person(house.address, table, other) as neighbour:

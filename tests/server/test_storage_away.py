@@ -7,16 +7,26 @@ import json
 import os
 import signal
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import Connection, event
 
+from filature.server.errors import OutcomeUnknown
+from filature.server.protocol import Chat, NewTable
+from filature.server.storage.sqlite import SqliteStorage
+from filature.server.table.commands import Caller
+from filature.server.table.keys import digest
+from tests.server.playing_through import wait_until_all_workers_serve
 from tests.server.postgres import Cluster
 from tests.server.processes import full_disk, workers_of
 from tests.server.raw import request
 from tests.server.served import PATIENCE, Json, Person, Refusal, Served
+from tests.server.tabletop import a_registry
 
 pytestmark = pytest.mark.anyio
 
@@ -113,6 +123,31 @@ async def test_a_database_may_go_away_and_come_back(cluster: Cluster, postgres: 
         assert set(failures(house)) <= {"cannot write"}
 
 
+async def test_what_may_have_been_kept_is_asked_for_again_and_done_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hanging, going_on = threading.Event(), threading.Event()
+
+    def hang(_: Connection) -> None:
+        hanging.set()
+        going_on.wait(10)
+
+    async with a_registry(tmp_path) as registry:
+        assert isinstance(registry.storage, SqliteStorage)
+        table, key = await registry.open_table(msgspec.convert(NEW, NewTable))
+        live, host, said = registry.live_table(table.id), Caller(digest(key)), Chat(id="once", text="Perhaps.")
+        monkeypatch.setattr("filature.server.storage.sqlite.ANSWER_TIMEOUT_S", 0.5)
+        event.listen(registry.storage._engine, "commit", hang)
+        with pytest.raises(OutcomeUnknown):
+            await live.submit(said, host)
+        assert hanging.is_set()
+        going_on.set()
+        monkeypatch.undo()
+        assert (await live.submit(said, host)).id == "once"
+        async with live.locked() as read_again:
+            assert [told.facts["words"] for told in read_again.told(0) if told.kind == "chat"] == ["Perhaps."]
+
+
 async def test_workers_that_die_while_the_database_is_away_come_back_and_wait_for_it(
     cluster: Cluster, postgres: str, tmp_path: Path
 ) -> None:
@@ -128,9 +163,7 @@ async def test_workers_that_die_while_the_database_is_away_come_back_and_wait_fo
             assert (status, refused["code"]) == (503, "storage-away")
             assert house.post("/api/tables", NEW)[0] == 503
             assert house.get("/api/games")[0] == 200, "what needs no storage is there"
-        while house.get("/health")[0] != 200:
-            assert house.process.poll() is None
-            await asyncio.sleep(PATIENCE)
+        wait_until_all_workers_serve(house)
         house.command(table, key, "chat", text="Here we are again.")
         assert house.stop() == 0
 

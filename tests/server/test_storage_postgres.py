@@ -3,7 +3,6 @@
 import asyncio
 import shlex
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NoReturn
@@ -14,6 +13,7 @@ from sqlalchemy import make_url
 from filature.kernel.errors import BadRequest
 from filature.server.errors import OutcomeUnknown, StorageAway, StorageTrouble
 from filature.server.storage import Storage, TableRow, storage_at
+from tests.server.cutter import Cutter
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -134,53 +134,6 @@ async def test_after_an_idle_restart_the_first_request_works(two: tuple[Storage,
     await asyncio.to_thread(cluster.start)
     assert await two[0].append("tisch", 2, [b"played"])
     assert await two[1].entries("tisch") == [b"opened", b"played"]
-
-
-class Cutter:
-    """A line to PostgreSQL that, once told so, breaks right after a commit, before its answer; or always, before
-    something is said."""
-
-    def __init__(self, address: str) -> None:
-        self.target = make_url(address)
-        self.cut_next = False
-        self.cuts = 0
-        self.gone_before = b""
-        self.silent = False
-        """Whether no answer to a commit arrives."""
-
-    async def open(self) -> str:
-        self.server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        port = self.server.sockets[0].getsockname()[1]
-        return self.target.set(port=port).render_as_string()
-
-    async def _serve(self, client: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
-        server, request = await asyncio.open_connection(self.target.host, self.target.port)
-        back = asyncio.create_task(self._copy(server, answer))
-        while data := await client.read(65536):
-            if self.gone_before and self.gone_before in data:
-                self.cuts += 1
-                break
-            if self.silent and b"COMMIT" in data:
-                back.cancel()
-            cut = self.cut_next and b"COMMIT" in data
-            if cut:
-                back.cancel()
-                with suppress(asyncio.CancelledError):
-                    await back
-            request.write(data)
-            if cut:
-                await server.read(65536)
-                self.cut_next = False
-                self.cuts += 1
-                break
-        back.cancel()
-        for writer in (request, answer):
-            writer.transport.abort()
-
-    async def _copy(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        while data := await source.read(65536):
-            target.write(data)
-        target.close()
 
 
 async def test_a_commit_whose_answer_got_lost_counts_as_written(postgres: str) -> None:

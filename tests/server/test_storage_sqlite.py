@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from filature.kernel.errors import BadRequest
 from filature.server.errors import OutcomeUnknown, StorageAway
@@ -154,7 +154,12 @@ async def test_a_disk_that_hangs_may_take_it_later_and_only_what_it_had_begun(
     assert isinstance(storage, sqlite.SqliteStorage)
     monkeypatch.setattr(sqlite, "ANSWER_TIMEOUT_S", 0.2)
     hanging, going_on = threading.Event(), threading.Event()
-    event.listen(storage._engine, "commit", lambda _: hanging.set() or going_on.wait(10))
+
+    def hang(_: Connection) -> None:
+        hanging.set()
+        going_on.wait(10)
+
+    event.listen(storage._engine, "commit", hang)
     append = asyncio.create_task(storage.append("tisch", 2, [b"begun"]))
     await asyncio.to_thread(hanging.wait, 10)
     with pytest.raises(StorageAway) as waiting:

@@ -22,6 +22,7 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice, commitment
 from filature.kernel.errors import BadRequest, BadSeats, BotFailed
 from filature.kernel.match import Match
+from filature.kernel.state import seat_name
 from filature.language import Speaker
 from filature.language.persons import CHARACTERS, bot_name, draw_face, person_of
 from filature.language.plain import plain_text
@@ -65,6 +66,7 @@ def play_here(
         for seat, name in enumerate(match.players)
         if name != PERSON
     }
+    console.line(company_of(match, Speaker(language, match.game)))
     session = Session(match, players, console, file, language=language, brief=brief, hints=wishes.hints)
     try:
         session.run()
@@ -78,6 +80,12 @@ def play_here(
         sys.exit(2)
     finally:
         session.bots.close()
+
+
+def company_of(match: Match, speaker: Speaker) -> str:
+    """Who sits where: moves and questions name seats, sentences name people."""
+    seats = [speaker.say("welcome-seat", words=seat_name(seat), called=name) for seat, name in enumerate(match.names)]
+    return speaker.say("welcome-company", company=seats)
 
 
 def check_guests(match: Match, typed: list[str]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -66,6 +65,15 @@ class Messages:
         return str(text)
 
 
-@cache
+_read: dict[tuple[str, str], Messages] = {}
+
+
 def messages(language: str, package: str) -> Messages:
-    return Messages(language, package)
+    """They are read once."""
+    if not are_read(language, package):
+        _read[language, package] = Messages(language, package)
+    return _read[language, package]
+
+
+def are_read(language: str, package: str) -> bool:
+    return (language, package) in _read

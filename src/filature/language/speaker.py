@@ -16,7 +16,7 @@ from filature.kernel.events import Event
 from filature.kernel.game import Game
 from filature.kernel.help import Sentence
 from filature.kernel.state import WATCHER, State, seat_name
-from filature.language.bundle import HOUSE, LANGUAGES, messages
+from filature.language.bundle import HOUSE, LANGUAGES, are_read, messages
 from filature.language.persons import display_name
 
 WORD = re.compile(r"[^\W\d_]+")
@@ -69,7 +69,7 @@ class Speaker:
         self.seat = seat
         self.names = {seat_name(i): display_name(name, language) for i, name in enumerate(names) if name}
         self.brief = brief
-        self._messages = messages(language, type(game).__module__ if game else HOUSE)
+        self._messages = messages(language, _package(game))
 
     def to(self, seat: int) -> Speaker:
         """The same, speaking to another seat."""
@@ -225,6 +225,15 @@ class Speaker:
         told = [entry for entry in entries if entry]  # a message may find an entry not worth a word
         # A table within a table is listed with commas, so that the ear can tell them apart.
         return self.listing(told) if item.endswith("-value") or not told else self.say("between-entries").join(told)
+
+
+def messages_are_read(language: str, game: Game) -> bool:
+    """Whether a speaker can be made at once; the first one of a game in a language takes some 100 ms."""
+    return are_read(language, _package(game))
+
+
+def _package(game: Game | None) -> str:
+    return type(game).__module__ if game else HOUSE
 
 
 def _sayable(fact: Any) -> Any:

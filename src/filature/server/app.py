@@ -23,11 +23,12 @@ from filature.kernel.errors import BadRequest, FilatureError
 from filature.language import Speaker
 from filature.server.api import games, openapi, postgame, static_files, tables
 from filature.server.api.parameters import refusals
-from filature.server.auth import client_network, comes_from, language_of
+from filature.server.auth import comes_from, language_of
 from filature.server.errors import CannotWrite, NotAllowed, StorageAway, TooMuch, UnknownTable, status_of
 from filature.server.jobs.analysis import Analyses
 from filature.server.jobs.bots import BotPool
 from filature.server.jobs.hints import Hints
+from filature.server.jobs.replay import Replays
 from filature.server.limits import Limits
 from filature.server.ops.log_setup import set_up_logs
 from filature.server.ops.metrics import Metrics
@@ -152,7 +153,6 @@ async def add_headers(message: Message, scope: Scope) -> None:
 async def before_request(request: Request[Any, Any, Any]) -> None:
     """Nothing here waits; but what is not async is given a thread. Whoever asks for the health is always answered."""
     if request.scope["path"] != HEALTH:
-        request.app.state.limits.request(client_network(request))
         check_host(request, request.app.state.names)
         if request.method == "POST":
             check_origin(request)
@@ -167,7 +167,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     limits = Limits(on=chosen.rate_limits == "on")
     storage = storage_at(chosen.url, metrics.stored.observe)
     registry = Registry(storage, BotPool(chosen.thinkers, chosen.patience), metrics)
-    services = Services(registry, limits, metrics, Analyses(), Hints(), chosen)
+    services = Services(registry, limits, metrics, Analyses(), Hints(), Replays(), chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -180,6 +180,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
         await services.analyses.close()
         await services.hints.close()
+        await services.replays.close()
         await registry.close()
         logger.info("closed")
 

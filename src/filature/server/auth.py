@@ -31,7 +31,10 @@ def client_address(connection: Connection) -> str:
 
 def client_network(connection: Connection) -> str:
     """Whom limits count: an IPv4 address, or the /64 of an IPv6 address, which one household has all of."""
-    text = client_address(connection)
+    return network_of(client_address(connection))
+
+
+def network_of(text: str) -> str:
     address = _read_address(text)
     return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address or text)
 

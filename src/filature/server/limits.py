@@ -1,15 +1,21 @@
-"""Rate limits: how much one address or one sender may ask, as token buckets."""
+"""Limits: how much one address or one sender may ask, as token buckets, and how much of it at the same time."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Hashable
+from collections import Counter, OrderedDict
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 
-from filature.server.errors import TooMuch
+from filature.server.effort import Effort
+from filature.server.errors import NotAllowed, TooMuch
 from filature.server.protocol import Chat, Phrase
 
 MOST_BUCKETS = 20_000
+MOST_CONNECTIONS = 400
+"""Of one address at the same time. A school class behind one address has some two hundred: six and a socket each."""
+MOST_SEATS = 200
+"""So many seats, for people and bots, may an address have at tables that are not over."""
 
 
 class Limit:
@@ -22,14 +28,63 @@ class Limit:
 
     def take(self, who: Hashable) -> None:
         """Take one drop from somebody's bucket; raises `TooMuch` when it is empty."""
-        now = time.monotonic()
-        left, since = self._buckets.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        self._buckets[who] = (max(0.0, left - 1), now)
+        left = self._left(who)
+        self._put(who, max(0.0, left - 1))
+        if left < 1:
+            raise _too_fast()
+
+    def check(self, who: Hashable) -> None:
+        """Raises `TooMuch` when somebody's bucket is empty."""
+        if self._left(who) <= 0:
+            raise _too_fast()
+
+    def spend(self, who: Hashable, drops: float) -> None:
+        """Take what was used up already. A bucket may owe some, but no more than it holds."""
+        self._put(who, max(-self.burst, self._left(who) - drops))
+
+    def _left(self, who: Hashable) -> float:
+        left, since = self._buckets.get(who) or (self.burst, 0.0)
+        return min(self.burst, left + (time.monotonic() - since) * self.rate)
+
+    def _put(self, who: Hashable, left: float) -> None:
+        self._buckets[who] = left, time.monotonic()
+        self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
+
+
+def _too_fast() -> TooMuch:
+    return TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
+
+
+class Crowd:
+    """Who has how many connections now."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+
+    def enter(self, who: str) -> None:
+        """One more; raises `TooMuch` when there are enough."""
+        if self._counts[who] >= MOST_CONNECTIONS:
+            raise TooMuch(
+                "too-many-connections",
+                "There are {most} connections from where you are; no more are taken. Close some of them.",
+                most=MOST_CONNECTIONS,
+            )
+        self._counts[who] += 1
+
+    def leave(self, who: str) -> None:
+        self._counts[who] -= 1
+        if not self._counts[who]:
+            del self._counts[who]
+
+    @contextmanager
+    def inside(self, who: str) -> Iterator[None]:
+        self.enter(who)
+        try:
+            yield
+        finally:
+            self.leave(who)
 
 
 class Limits:
@@ -39,16 +94,43 @@ class Limits:
         self.on = on
         self._address = Limit(rate=50, burst=200)
         self._opening = Limit(rate=0.5, burst=20)
+        self._picture = Limit(rate=1, burst=60)
         self._sender = Limit(rate=20, burst=60)
         self._talk = Limit(rate=1, burst=8)
+        self._effort = Limit(rate=0.2, burst=2)
+        self.effort = Effort(self._effort.spend)
+        self.crowd = Crowd()
 
     def request(self, address: str) -> None:
         if self.on:
+            self._effort.check(address)
             self._address.take(address)
+
+    async def turn(self, address: str) -> None:
+        """Before anything is begun for an address: wait if it has had its share of this turn of the event loop; raises
+        `TooMuch` if it has spent its budget."""
+        if self.on:
+            await self.effort.turn(address)
+            self._effort.check(address)
 
     def opening(self, address: str) -> None:
         if self.on:
             self._opening.take(address)
+
+    def picture(self, address: str) -> None:
+        if self.on:
+            self._picture.take(address)
+
+    def seats(self, taken: int, wanted: int) -> None:
+        """A table with so many seats is to be opened by an address that has so many already."""
+        if self.on and taken + wanted > MOST_SEATS:
+            raise NotAllowed(
+                "too-many-tables",
+                "The tables that were opened from where you are have {taken} seats, and no more than {most} are "
+                "allowed, for people and bots together. Finish or close one of them first.",
+                taken=taken,
+                most=MOST_SEATS,
+            )
 
     def message(self, sender: Hashable) -> None:
         """A message for a table, before it is read."""

@@ -20,16 +20,17 @@ import msgspec
 import segno
 import typer
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from filature import bots
 from filature.games import catalogue
 from filature.kernel.errors import BadOption
 from filature.language import Speaker
+from filature.server.admission import admitting
 from filature.server.api import openapi
 from filature.server.app import create_app
-from filature.server.http_protocol import HttpProtocol
+from filature.server.http_protocol import BoundedHttpProtocol, HttpProtocol
 from filature.server.ops.log_setup import set_up_logs
 from filature.server.settings import Settings, to_environment
 from filature.server.storage import storage_at
@@ -40,6 +41,8 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where everybody in the network is heard, and how this machine itself is called there."""
 USUAL_PORT = 8000
 SHUTDOWN_SECONDS = 5
+MOST_FILES = 65_536
+"""Open files and connections, where the system allows so many; by default it is often 1,024."""
 SECRET = 0o077
 """What is kept has all secrets, the seeds of the dice too: new files are for this user alone."""
 
@@ -54,6 +57,7 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
         )
     set_up_logs(settings.log_level)  # before a game is loaded: one that is left out is told there
     bots.offer(settings.named_bots, catalogue.games())
+    _allow_many_files()
     listening = _listen(settings)
     _give_up_dead_connections(listening, settings.silence)
     os.umask(SECRET)
@@ -71,6 +75,17 @@ def serve(settings: Settings, *, language: str, show: bool) -> None:
     with tempfile.TemporaryDirectory(prefix="filature-") as folder:  # where workers put their figures together
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         _run(settings, listening)
+
+
+def _allow_many_files() -> None:
+    try:
+        import resource
+    except ImportError:  # not everywhere
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -127,11 +142,13 @@ async def _try_storage(url: str) -> None:
 
 def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn is run; the application reads its settings from the environment."""
+    through_proxy = settings.trust_proxy == "on"  # whose connections are everybody's
+    bounded = settings.rate_limits == "on" and not through_proxy
     return uvicorn.Config(
         "filature.server.serve:create_worker",
         factory=True,
         workers=settings.workers,
-        http=HttpProtocol,
+        http=BoundedHttpProtocol if bounded else HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.silence,
@@ -141,8 +158,8 @@ def configure(settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=settings.trust_proxy == "on",
-        forwarded_allow_ips="*" if settings.trust_proxy == "on" else None,
+        proxy_headers=through_proxy,
+        forwarded_allow_ips="*" if through_proxy else None,
         timeout_worker_healthcheck=ceil(settings.silence),
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
@@ -160,11 +177,11 @@ def _run(settings: Settings, listening: socket.socket) -> None:
     sys.exit(max(0, *(process.exitcode or 0 for process in processes.processes)))  # below 0: ended by us
 
 
-def create_worker() -> Litestar:
+def create_worker() -> ASGIApp:
     """The application in one of several processes, or in the only one."""
     if supervisor := multiprocessing.parent_process():
         Thread(target=_end_with, args=(supervisor,), daemon=True).start()
-    return create_app()
+    return admitting(create_app())
 
 
 def _end_with(supervisor: BaseProcess) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from filature.server.jobs.analysis import Analyses
 from filature.server.jobs.hints import Hints
+from filature.server.jobs.replay import Replays
 from filature.server.limits import Limits
 from filature.server.ops.metrics import Metrics
 from filature.server.runtime.registry import Registry
@@ -19,4 +20,5 @@ class Services:
     metrics: Metrics
     analyses: Analyses
     hints: Hints
+    replays: Replays
     settings: Settings

@@ -123,6 +123,15 @@ def test_aloneness_is_judged_when_all_agents_are_placed_and_informants_do_not_en
     assert "search lilac-suitcase" in match.legal(RED)
 
 
+@clause("TS-7.2")
+def test_everybody_is_told_where_agents_neutralise_each_other_and_whose_they_are() -> None:
+    match = placed("red:H4 green:H4 blue:H4 yellow:G1 black:G1 lilac:H1")
+    told = [{"square": "H4", "players": ["p1", "p3", "p6"]}, {"square": "G1", "players": ["p2", "p4"]}]
+    for seat in (RED, LILAC, WATCHER):
+        assert facts(match, seat, "neutralised") == told
+    assert facts(placed("red:H4", informants="green:H4"), WATCHER, "neutralised") == []
+
+
 @clause("TS-7.3", "A-19", "DP-5")
 def test_a_lone_agent_may_leave_it_at_that() -> None:
     match = placed("red:H5")

@@ -3,6 +3,11 @@ import { newId } from './seatKeys';
 import { preferences } from '../shared/preferences.svelte';
 import type { Done, GameInfo, Health, NewTable, Refused, TableInfo } from './types';
 
+/** The code of a command that may have been carried out: with the same id it is done once, however often it is sent. */
+export const OUTCOME_UNKNOWN = 'outcome-unknown';
+/** Milliseconds until it is sent again. */
+export const ASK_AGAIN = 700;
+
 /** What the house refused, with a sentence in the language of the page. */
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -51,5 +56,16 @@ export const health = () => get<Health>('/health');
 export const publicTables = () => get<TableInfo[]>('/api/tables');
 export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${table}`);
 export const openTable = (wish: NewTable) => post<{ table: TableInfo; key: string }>('/api/tables', wish);
-export const command = (table: string, key: string | null, wish: Record<string, unknown>) =>
-  post<Done>(`/api/tables/${table}/commands`, { id: newId(), ...wish }, key);
+
+/** Carry out a command; where the house does not know whether it has, it is sent with the same id until it does. */
+export async function command(table: string, key: string | null, wish: Record<string, unknown>): Promise<Done> {
+  const message = { id: newId(), ...wish };
+  for (;;) {
+    try {
+      return await post<Done>(`/api/tables/${table}/commands`, message, key);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === OUTCOME_UNKNOWN)) throw error;
+      await new Promise((wait) => setTimeout(wait, ASK_AGAIN));
+    }
+  }
+}

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 5c437b6f8db79c7de0c2bf8affd0439911202f9509d63dbf6235fa1181afd384. Do not edit.
+// Made by `make types` from the contract 65ae527968b66eec7df32e59473e9d39f345cb48f271f721d4b583bb5afddbaa. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -2043,7 +2043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2451,7 +2451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2674,7 +2674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Additional response */
             200: {
                 headers: {
                     [name: string]: unknown;

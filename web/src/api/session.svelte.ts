@@ -1,6 +1,6 @@
 // One seat at one table (or a watcher), live: what is known now, and how to ask for more. Comes back by itself after a
 // lost connection and takes up where it was.
-import { get, Refusal } from './http';
+import { ASK_AGAIN, get, OUTCOME_UNKNOWN, Refusal } from './http';
 import { newId, watcherKey } from './seatKeys';
 import { preferences, type Language } from '../shared/preferences.svelte';
 import {
@@ -33,8 +33,6 @@ const PATIENCE = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 15_000;
 /** Refusals of a hello that a little patience mends. */
 const BUSY = ['too-fast', 'storage-away'];
-/** A command that may have been carried out is sent until an answer comes. */
-const UNKNOWN = 'outcome-unknown';
 
 export class Session {
   link: Link = $state('connecting');
@@ -199,9 +197,14 @@ export class Session {
         this.#settle(message.id)?.done(message);
         break;
       case 'refused': {
+<<<<<<< HEAD
         if (message.code === UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
           // The house does not know whether it was kept: with the same id it is done once.
           setTimeout(() => this.#sendAgain(message.id ?? ''), PATIENCE[1]);
+=======
+        if (message.code === OUTCOME_UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
+          setTimeout(() => this.#sendAgain(message.id ?? ''), ASK_AGAIN);
+>>>>>>> main
           break;
         }
         const asked = message.id ? this.#settle(message.id) : undefined;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { command } from './http';
 import { Session } from './session.svelte';
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -81,4 +82,18 @@ it('sends it again on a new line when the old one is lost meanwhile', async () =
   next.say({ kind: 'done', id, version: 1 });
   await expect(answer).resolves.toMatchObject({ id });
   session.close();
+});
+
+it('does the same over plain HTTP', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    const { id } = JSON.parse(request.body as string) as { id: string };
+    asked.push(id);
+    const known = asked.length === 3;
+    return Promise.resolve(Response.json(known ? { kind: 'done', id } : unknown(id), { status: known ? 200 : 503 }));
+  });
+  const answer = command('abcdefghjk', 'key', { do: 'start' });
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect(answer).resolves.toMatchObject({ id: asked[0] });
+  expect(new Set(asked).size).toBe(1);
 });

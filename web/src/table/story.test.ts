@@ -53,6 +53,12 @@ test('a game of rounds puts its turns together', () => {
   expect(chapters(MATCH, rounds).map((chapter) => chapter.number)).toEqual([1, 0, BEFORE]);
 });
 
+test('a turn has its heading as soon as it is announced', () => {
+  const announced = { ...telling, quiet: ['ready', 'turn'], begins: 'turn' };
+  const [newest] = chapters([...MATCH, told(4, 'turn', 2), told(4, 'ready', 2)], announced);
+  expect(newest).toMatchObject({ number: 4, events: [] });
+});
+
 test('news is what others did since my own last decision, each with what was theirs', () => {
   const beats = news(MATCH, telling, 0);
   expect(beats.map((beat) => beat.seat)).toEqual([1, null, 2]);

@@ -12,6 +12,8 @@ export interface Telling {
   decisions: readonly string[];
   /** Kinds that happen before the first turn. */
   opening: readonly string[];
+  /** The kind that announces a turn, where there is one: it is its heading. */
+  begins?: string;
   /** Whether a turn is one player's, whose name stands over it. */
   turnOfOne?: boolean;
   /** In a game of rounds: the one that a turn belongs to, from 0. */
@@ -59,13 +61,14 @@ export function chapters(events: readonly MatchEvent[], telling: Telling): Chapt
   const all: Chapter[] = [];
   let begun = false;
   for (const told of events) {
-    if (!isTold(told, telling)) continue;
-    begun ||= !told.kind.startsWith('table-') && !telling.opening.includes(told.kind);
+    const heading = told.kind === telling.begins;
+    if (!heading && !isTold(told, telling)) continue;
+    begun ||= heading || (!told.kind.startsWith('table-') && !telling.opening.includes(told.kind));
     const number = begun ? (telling.round?.(told.turn) ?? told.turn) : BEFORE;
     let last = all.at(-1);
     if (last?.number !== number) all.push((last = { number, seat: null, events: [] }));
     if (begun && telling.turnOfOne) last.seat ??= seatOf(told);
-    last.events.push(told);
+    if (!heading) last.events.push(told);
   }
   return all.reverse();
 }

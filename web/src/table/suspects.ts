@@ -41,15 +41,30 @@ export function settled(grid: Grid, row: string, column: string, alone = true): 
   return facts;
 }
 
-/** All cells, row by row: the way of the keyboard. Arrows go along rows and columns and stop at the edge. */
-export function beside(grid: Grid, place: string, direction: Direction): string | undefined {
-  const at = grid.rows.flatMap((row, down) =>
-    grid.columns.flatMap((column, across) => (cellOf(row.id, column.id) === place ? [{ down, across }] : [])),
-  )[0];
-  if (!at) return undefined;
-  const row = grid.rows[at.down + (direction === 'down' ? 1 : direction === 'up' ? -1 : 0)];
-  const column = grid.columns[at.across + (direction === 'right' ? 1 : direction === 'left' ? -1 : 0)];
-  return row && column ? cellOf(row.id, column.id) : place;
+/** A grid as it is laid out: what there is more of goes down, so that a narrow panel has room for it. */
+export interface Layout {
+  down: Heading[];
+  across: Heading[];
+  /** The cells, row by row. */
+  cells: string[][];
+}
+
+export function layout({ rows, columns }: Grid): Layout {
+  const turned = columns.length > rows.length;
+  const [down, across] = turned ? [columns, rows] : [rows, columns];
+  const cells = down.map((one) =>
+    across.map((other) => (turned ? cellOf(other.id, one.id) : cellOf(one.id, other.id))),
+  );
+  return { down, across, cells };
+}
+
+/** Where an arrow leads: along rows and columns, not beyond the edge. */
+export function beside(cells: readonly string[][], place: string, direction: Direction): string | undefined {
+  const row = cells.findIndex((some) => some.includes(place));
+  const column = cells[row]?.indexOf(place) ?? -1;
+  const down = { up: -1, down: 1, left: 0, right: 0 }[direction];
+  const across = { up: 0, down: 0, left: -1, right: 1 }[direction];
+  return cells[row + down]?.[column + across] ?? cells[row]?.[column];
 }
 
 /** The marks as they were at the end of a turn; the last ones without a turn. */

@@ -169,6 +169,18 @@ def dials(state: Fields) -> None:
             state.tell(ALL, "beside", {"players": beside})
 
 
+def neutralised(state: Fields) -> None:
+    """TS-7.2: on which squares nobody acts, and whose agents meet there."""
+    if state.news is None:
+        return
+    standing: dict[str, list[str]] = {}
+    for player, square in by_player(state, state.agents).items():
+        standing.setdefault(square, []).append(player)
+    for square, players in standing.items():
+        if len(players) > 1:
+            state.tell(ALL, "neutralised", {"square": square, "players": players})
+
+
 def stopped(state: Fields, seat: i64) -> None:
     if state.news is not None:
         state.tell(ALL, "stopped", {"player": seat_name(int(seat))})

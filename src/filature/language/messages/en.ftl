@@ -28,6 +28,8 @@ guest-about = Brought along by whoever runs this house.
 
 welcome = { $game }, { $seats } players. The dice are sealed: { $seal }.
 welcome-you = Others are bots. Type a move, a question, or ? for help.
+welcome-company = At the table: { $company }.
+welcome-seat = { $words } { $called }
 ask-nonce = { $name }, add a word to the dice, or just press Enter:
 curtain = { $name }, it is your turn. The others look away. Press Enter.
 cannot-wipe = This is no terminal: what was shown above cannot be wiped.

@@ -6,6 +6,7 @@ panel-turn-of = Zug { $number } – { $name }
 panel-round = Runde { $number }
 panel-no-story = Noch ist nichts geschehen.
 panel-full-log = Das ganze Protokoll
+panel-earlier = Früher
 panel-for-you-alone = nur für dich
 panel-recent = Seit deiner letzten Entscheidung
 panel-recent-watched = Was zuletzt geschah

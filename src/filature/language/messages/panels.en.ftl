@@ -6,6 +6,7 @@ panel-turn-of = Turn { $number } – { $name }
 panel-round = Round { $number }
 panel-no-story = Nothing has happened yet.
 panel-full-log = The full log
+panel-earlier = Earlier
 panel-for-you-alone = for you alone
 panel-recent = Since your last decision
 panel-recent-watched = What happened last

@@ -6,6 +6,7 @@ panel-turn-of = Tour { $number } – { $name }
 panel-round = Manche { $number }
 panel-no-story = Il ne s’est encore rien passé.
 panel-full-log = Le journal complet
+panel-earlier = Plus tôt
 panel-for-you-alone = pour vous seul
 panel-recent = Depuis votre dernière décision
 panel-recent-watched = Ce qui vient de se passer

@@ -16,10 +16,10 @@ from filature.kernel.game import Game
 from filature.kernel.record import Record
 from filature.kernel.state import WATCHER
 from filature.server import protocol
-from filature.server.api import replay as replays
 from filature.server.api.games import GameInfo
 from filature.server.api.tables import NewTableAnswer
 from filature.server.auth import cookie_name
+from filature.server.jobs import replay as replays
 
 SCHEMAS = "#/components/schemas/"
 COMPONENTS = Components(
@@ -95,7 +95,10 @@ def document(framework: dict[str, Any]) -> dict[str, Any]:
 
 
 class WholeContract(JsonRenderPlugin):
-    """`/schema/openapi.json`."""
+    """`/schema/openapi.json`, written once."""
+
+    _written = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(document(openapi_schema))
+        self._written = self._written or msgspec.json.encode(document(openapi_schema))
+        return self._written

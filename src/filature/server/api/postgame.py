@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from typing import Annotated
 
 from litestar import MediaType, Response, get
@@ -11,9 +11,10 @@ from litestar.params import Parameter
 
 from filature.analysis import Analysis
 from filature.kernel.record import Record
-from filature.server.api import replay as replays
 from filature.server.api.parameters import OWN_KEY, HttpRequest, refusals
 from filature.server.auth import client_network, key_of, language_of
+from filature.server.jobs import replay as replays
+from filature.server.protocol import Part
 from filature.server.runtime.live_table import LiveTable
 from filature.server.runtime.subscribers import Viewer
 from filature.server.services import Services
@@ -41,9 +42,10 @@ async def record(table_id: str, request: HttpRequest, services: Services) -> Res
 
 @get(
     "/api/tables/{table_id:str}/replay",
+    media_type=MediaType.JSON,
     tags=["afterwards"],
     security=OWN_KEY,
-    responses=refusals(400, 403, 404),
+    responses={200: ResponseSpec(replays.Replay, generate_examples=False), **refusals(400, 403, 404)},
 )
 async def replay(
     table_id: str,
@@ -52,39 +54,86 @@ async def replay(
     eyes: Annotated[
         str, Parameter(pattern="^(watcher|all|[0-9]{1,2})$", description="Whose: a seat, `watcher`, `all`.")
     ] = "watcher",
-) -> replays.Replay:
+) -> Response[bytes]:
     """A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets."""
-    live, key = services.registry.live_table(table_id), key_of(request, table_id)
-    await live.look(lambda live: replays.finished(_seen(live, key)))
-    async with live.locked() as table:
-        return await asyncio.to_thread(replays.replay, table, eyes, key, language_of(request))
+    key = key_of(request, table_id)
+
+    def check(table: Table) -> tuple[str, ...]:
+        replays.check_eyes(table, eyes, key)
+        return eyes, key if table.seats_of(key) else "", language_of(request)
+
+    return await _read(table_id, request, services, replays.replay, check)
 
 
 @get(
-    "/api/tables/{table_id:str}/verification", tags=["afterwards"], security=OWN_KEY, responses=refusals(400, 403, 404)
+    "/api/tables/{table_id:str}/verification",
+    media_type=MediaType.JSON,
+    tags=["afterwards"],
+    security=OWN_KEY,
+    responses={200: ResponseSpec(replays.Verification, generate_examples=False), **refusals(400, 403, 404)},
 )
-async def verification(table_id: str, request: HttpRequest, services: Services) -> replays.Verification:
+async def verification(table_id: str, request: HttpRequest, services: Services) -> Response[bytes]:
     """Whether the dice were those that were sealed, and every move legal."""
-    key = key_of(request, table_id)
-    return await services.registry.live_table(table_id).look(lambda live: replays.check_dice(_seen(live, key)))
+
+    def check(table: Table) -> tuple[str, ...]:
+        replays.check_revealed(table)
+        return ()
+
+    return await _read(table_id, request, services, replays.check_dice, check)
 
 
-@get("/api/tables/{table_id:str}/statistics", tags=["afterwards"], security=OWN_KEY, responses=refusals(400, 403, 404))
-async def statistics(table_id: str, request: HttpRequest, services: Services) -> replays.Counted:
+@get(
+    "/api/tables/{table_id:str}/statistics",
+    media_type=MediaType.JSON,
+    tags=["afterwards"],
+    security=OWN_KEY,
+    responses={200: ResponseSpec(replays.Counted, generate_examples=False), **refusals(400, 403, 404)},
+)
+async def statistics(table_id: str, request: HttpRequest, services: Services) -> Response[bytes]:
     """What the public log of a finished match says."""
-    key = key_of(request, table_id)
-    return await services.registry.live_table(table_id).look(
-        lambda live: replays.statistics(_seen(live, key), language_of(request))
-    )
+
+    def check(table: Table) -> tuple[str, ...]:
+        replays.finished(table)
+        return (language_of(request),)
+
+    return await _read(table_id, request, services, replays.statistics, check)
 
 
-@get("/api/tables/{table_id:str}/analysis", tags=["afterwards"], security=OWN_KEY, responses=refusals(400, 403, 404))
-async def analysis(table_id: str, request: HttpRequest, services: Services) -> Analysis:
+@get(
+    "/api/tables/{table_id:str}/analysis",
+    media_type=MediaType.JSON,
+    tags=["afterwards"],
+    security=OWN_KEY,
+    responses={200: ResponseSpec(Analysis, generate_examples=False), **refusals(400, 403, 404)},
+)
+async def analysis(table_id: str, request: HttpRequest, services: Services) -> Response[bytes]:
     """Who was betrayed when: beliefs, turning points, luck and skill of a finished match, with all its secrets."""
-    services.limits.message((table_id, client_network(request)))
+    address = client_network(request)
+    services.limits.message((table_id, address))
     key = key_of(request, table_id)
     text = await services.registry.live_table(table_id).look(lambda live: replays.record(_seen(live, key), ""))
-    return await services.analyses.analyse(table_id, text, language_of(request))
+    return _json(await services.analyses.analyse(table_id, text, language_of(request), address))
+
+
+async def _read(
+    table_id: str,
+    request: HttpRequest,
+    services: Services,
+    what: Callable[..., Part],
+    check: Callable[[Table], tuple[str, ...]],
+) -> Response[bytes]:
+    """Something of a finished match. `check` raises why it may not be read; it names what else there is to say."""
+    key = key_of(request, table_id)
+    number, arguments = await services.registry.live_table(table_id).look(
+        lambda live: (live.table.number, check(_seen(live, key)))
+    )
+    log = await services.registry.storage.entries(table_id)
+    reading = replays.Reading(table_id, number, what, arguments, log[:number])
+    return _json(await services.replays.read(reading, client_network(request)))
+
+
+def _json(text: bytes) -> Response[bytes]:
+    return Response(text, media_type=MediaType.JSON)
 
 
 def _seen(live: LiveTable, key: str) -> Table:

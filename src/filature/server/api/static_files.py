@@ -11,8 +11,10 @@ from typing import Any
 import segno
 from litestar import Request, Response, get
 
+from filature.server.auth import client_network
 from filature.server.errors import UnknownTable
 from filature.server.origin import malformed_host
+from filature.server.services import Services
 from filature.server.table.keys import is_table_id
 
 PACKAGE = Path(str(files("filature")))
@@ -32,6 +34,7 @@ ASK_AGAIN = "no-cache"
 UNLISTED = {"x-robots-tag": "noindex"}
 """The link of a table is its invitation: no search engine shall list it."""
 CODES_KEPT = 256
+MASK = 3
 
 
 def read_files(folder: Path) -> dict[str, Path]:
@@ -75,20 +78,21 @@ async def asset(request: Request[Any, Any, Any], name: str = "") -> Response[byt
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)
-async def qr_code(table_id: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def qr_code(table_id: str, request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
     """The invitation as a code for phones."""
     if not is_table_id(table_id):
         raise UnknownTable("no-such-page", "There is nothing at this address.")
     if not request.headers.get("host"):
         raise malformed_host()
+    services.limits.picture(client_network(request))
     return Response(draw_code(f"{request.base_url}t/{table_id}"), media_type=KINDS[".svg"], headers=UNLISTED)
 
 
 @lru_cache(maxsize=CODES_KEPT)
 def draw_code(address: str) -> bytes:
-    """An address as a QR code."""
+    """An address as a QR code. To choose the best of the eight masks would take thrice as long."""
     drawn = io.BytesIO()
-    segno.make(address).save(drawn, kind="svg", scale=6, xmldecl=False)
+    segno.make(address, mask=MASK).save(drawn, kind="svg", scale=6, xmldecl=False)
     return drawn.getvalue()
 
 

@@ -49,8 +49,8 @@ class Poll(Subscriber):
 
     present = False  # they only look in, again and again
 
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__(viewer)
+    def __init__(self, viewer: Viewer, address: str) -> None:
+        super().__init__(viewer, address)
         self.news = asyncio.Event()
 
     def queue(self, message: bytes) -> None:
@@ -84,8 +84,11 @@ def _read_listing(listing: bytes, language: str) -> TableInfo | None:
 @post("/api/tables", tags=["tables"], responses=refusals(400, 403, 413))
 async def open_table(body: bytes, request: HttpRequest, services: Services) -> Response[NewTableAnswer]:
     """Open a table. Your key holds every seat you wanted for yourself; send your friends the link `/t/{id}`."""
-    services.limits.opening(client_network(request))
-    table, key = await services.registry.open_table(read_new_table(body))
+    address = client_network(request)
+    services.limits.opening(address)
+    registry, new = services.registry, read_new_table(body)
+    services.limits.seats(registry.origins.seats(address, registry.now()), len(new.seats))
+    table, key = await registry.open_table(new, address)
     return Response(
         NewTableAnswer(table=table.info(language=language_of(request)), key=key),
         cookies=[_cookie(request, table.id, key)],
@@ -160,12 +163,13 @@ async def updates(
     live = services.registry.live_table(table_id)
     viewer = await live.look(lambda live: viewer_of(live.table, key, seat, language, moves=moves, decision=decision))
     if wait:
-        await _wait_for_news(services.registry, table_id, Poll(viewer), since, wait)
+        await _wait_for_news(services.registry, table_id, Poll(viewer, client_network(request)), since, wait)
 
     def news(live: LiveTable) -> Update:
         live.check_viewer(viewer, since)
         return live.update(viewer, since)
 
+    await live.prepare(viewer, since)
     return await live.look(news)
 
 
@@ -220,7 +224,7 @@ async def hint(
         return hint_request(live.table, viewer.seat, about or None), updates_of.speaker_for(live.table, viewer)
 
     wanted, speaker = await services.registry.live_table(table_id).look(ask_for_it)
-    return Hint(sentences=say_hint(await services.hints.hint(wanted), speaker))
+    return Hint(sentences=say_hint(await services.hints.hint(wanted, client_network(request)), speaker))
 
 
 HANDLERS = [public_tables, open_table, table_info, command, updates, ask, hint]

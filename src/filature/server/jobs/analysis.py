@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from copy import deepcopy
 
 import msgspec
 
@@ -11,8 +11,9 @@ from filature.analysis import Analysis, tell
 from filature.analysis.study import analyse
 from filature.games import catalogue
 from filature.kernel.build import is_compiled
+from filature.kernel.game import Game
 from filature.kernel.record import read_record
-from filature.language import Speaker
+from filature.language import LANGUAGES, Speaker
 from filature.server.errors import TooMuch
 from filature.server.jobs.process import Handler, JobFailed
 from filature.server.jobs.queue import JobQueue
@@ -27,34 +28,36 @@ class Analyses:
     def __init__(self, timeout_s: float = TIMEOUT_S) -> None:
         self._queue = JobQueue(HANDLER, timeout_s)
 
-    async def analyse(self, table: str, record: str, language: str) -> Analysis:
-        """The analysis of a finished match, in words of that language."""
+    async def analyse(self, table: str, record: str, language: str, who: str = "") -> bytes:
+        """The analysis of a finished match as JSON, in words of that language."""
         try:
-            answer = await self._queue.ask(table, record.encode)
+            answer = await self._queue.ask(table, record.encode, who)
         except JobFailed as failure:
             logger.warning("analysis failed", extra={"reason": failure.reason})
             raise TooMuch(
                 "analysis-gave-up",
                 "This match is too much to analyse here. Download its record and read it with: filature analyse FILE",
             ) from None
-        return await asyncio.to_thread(_told, answer, language)
+        return bytes(msgspec.json.decode(answer, type=dict[str, msgspec.Raw])[language])
 
     async def close(self) -> None:
         await self._queue.close()
 
 
-def _told(answer: bytes, language: str) -> Analysis:
-    analysis = msgspec.json.decode(answer, type=Analysis)
-    tell(analysis, Speaker(language, catalogue.game(analysis.game), names=analysis.names, brief=True))
-    return analysis
-
-
 def handler() -> Handler:
-    """In the child: the analysis of a record."""
+    """In the child: the analysis of a record, told in every language."""
 
     def handle(data: bytes) -> bytes:
         record = read_record(data)
+        game = catalogue.game(record.game)
         # Interpreted, luck and skill would take minutes.
-        return msgspec.json.encode(analyse(record, catalogue.game(record.game), quick=not is_compiled()))
+        found = analyse(record, game, quick=not is_compiled())
+        return msgspec.json.encode({language: _told(found, game, language) for language in LANGUAGES})
 
     return handle
+
+
+def _told(found: Analysis, game: Game, language: str) -> Analysis:
+    told = deepcopy(found)
+    tell(told, Speaker(language, game, names=told.names, brief=True))
+    return told

@@ -17,6 +17,7 @@ from filature.games.catalogue import game
 from filature.kernel.errors import BotFailed
 from filature.kernel.events import Event
 from filature.kernel.view import View
+from filature.server.jobs.fair_lock import FairLock, Place
 from filature.server.jobs.process import ChildProcess, Handler, JobFailed, where
 
 logger = logging.getLogger("filature.server")
@@ -72,10 +73,10 @@ class BotPool:
         self._children = [BotProcess() for _ in range(processes)]
         self._choosing: set[asyncio.Task[BotAnswer]] = set()
 
-    async def choose(self, request: BotRequest) -> int | None:
-        """The move a bot chose; None when it failed, and the log says why."""
-        place = zlib.crc32(f"{request.match} {request.seat}".encode()) % len(self._children)
-        task = asyncio.create_task(self._children[place].choose(request, self.timeout_s))
+    async def choose(self, request: BotRequest, place: Place | None = None) -> int | None:
+        """The move a bot chose, when it was its turn; None when it failed, and the log says why."""
+        child = self._children[zlib.crc32(f"{request.match} {request.seat}".encode()) % len(self._children)]
+        task = asyncio.create_task(child.choose(request, place or Place(request.match), self.timeout_s))
         self._choosing.add(task)
         task.add_done_callback(self._choosing.discard)
         answer = await task
@@ -104,10 +105,10 @@ class BotProcess:
         self._child = ChildProcess(HANDLER)
         self._heard: dict[PlayerId, int] = {}
         """How many events each player over there has been sent."""
-        self._free = asyncio.Lock()
+        self._free = FairLock()
 
-    async def choose(self, request: BotRequest, timeout_s: float) -> BotAnswer:
-        async with self._free:
+    async def choose(self, request: BotRequest, place: Place, timeout_s: float) -> BotAnswer:
+        async with self._free.turn(place):
             try:
                 return await self._ask(request, timeout_s)
             except JobFailed as failure:

@@ -61,10 +61,10 @@ class Hints:
     def __init__(self, timeout_s: float = TIMEOUT_S) -> None:
         self._queue = JobQueue(HANDLER, timeout_s)
 
-    async def hint(self, request: HintRequest) -> Reason | None:
+    async def hint(self, request: HintRequest, who: str = "") -> Reason | None:
         """What a seat may suspect now, and why."""
         try:
-            answer = await self._queue.ask(request, request.pack)
+            answer = await self._queue.ask(request, request.pack, who)
         except JobFailed as failure:
             logger.warning("hint failed", extra={"reason": failure.reason})
             raise TooMuch("hint-gave-up", "This is too much to think about here; ask again later.") from None

@@ -1,6 +1,6 @@
 """Runs work in another process: a child that answers one request after the other over its pipes.
 
-Bots, analyses and hints think there, so that nobody at a table waits for them.
+Bots, analyses and hints think there, and replays are made, so that nobody at a table waits for them.
 """
 
 from __future__ import annotations

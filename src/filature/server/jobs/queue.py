@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Hashable
 
 from filature.server.errors import TooMuch
 from filature.server.jobs.process import ChildProcess
 
 ANSWERS_KEPT = 16
+BYTES_KEPT = 16 << 20
 QUESTIONS_WAITING = 8
 NICENESS = 10
 """Whoever plays goes first."""
 
 
 class JobQueue:
-    def __init__(self, factory: str, timeout_s: float) -> None:
+    def __init__(
+        self, factory: str, timeout_s: float, *, waiting: int = QUESTIONS_WAITING, rest_s: float = 0.0
+    ) -> None:
+        """The child ends when it has had nothing to do for `rest_s`; without it after every answer, since what it
+        remembers is large."""
         self.timeout_s = timeout_s
         """For one answer; waiting for others does not count."""
+        self._waiting = waiting
+        self._rest_s = rest_s
+        self._resting: asyncio.Task[None] | None = None
         self._child = ChildProcess(factory, NICENESS)
         self._free = asyncio.Lock()
         self._answers: dict[Hashable, asyncio.Task[bytes]] = {}
         """By question, the longest unread first."""
+        self._asking: Counter[str] = Counter()
+        """How many questions of whom are not answered yet."""
 
-    async def ask(self, question: Hashable, facts: Callable[[], bytes]) -> bytes:
+    async def ask(self, question: Hashable, facts: Callable[[], bytes], who: str = "") -> bytes:
         """The answer to a question; `facts` gathers what the child needs, if the answer is not there already."""
-        task = self._answers.pop(question, None) or asyncio.create_task(self._begin(facts))
+        task = self._answers.pop(question, None) or asyncio.create_task(self._begin(facts, who))
         self._answers[question] = task
         try:
             return await asyncio.shield(task)  # others may wait for it too
@@ -39,18 +50,42 @@ class JobQueue:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._resting:
+            self._resting.cancel()
         await self._child.stop()
 
     def _forget_old(self) -> None:
         done = [question for question, task in self._answers.items() if task.done()]
-        for question in done[:-ANSWERS_KEPT]:
-            del self._answers[question]
+        bytes_kept = 0
+        for kept, question in enumerate(reversed(done)):
+            task = self._answers[question]
+            bytes_kept += 0 if task.cancelled() or task.exception() else len(task.result())
+            if kept >= ANSWERS_KEPT or bytes_kept > BYTES_KEPT:
+                del self._answers[question]
 
-    async def _begin(self, facts: Callable[[], bytes]) -> bytes:
-        if sum(not task.done() for task in self._answers.values()) > QUESTIONS_WAITING:
+    async def _begin(self, facts: Callable[[], bytes], who: str) -> bytes:
+        if self._asking.total() >= self._waiting or (who and self._asking[who] >= self._waiting // 2):
             raise TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
+        self._asking[who] += 1
+        try:
+            async with self._free:
+                if self._resting:
+                    self._resting.cancel()
+                try:
+                    return await self._child.request(await asyncio.to_thread(facts), self.timeout_s)
+                finally:
+                    await self._rest()
+        finally:
+            self._asking[who] -= 1
+            self._asking += Counter()  # forget whoever has none
+
+    async def _rest(self) -> None:
+        if self._rest_s:
+            self._resting = asyncio.create_task(self._stop_later())
+        else:
+            await self._child.stop()
+
+    async def _stop_later(self) -> None:
+        await asyncio.sleep(self._rest_s)
         async with self._free:
-            try:
-                return await self._child.request(await asyncio.to_thread(facts), self.timeout_s)
-            finally:
-                await self._child.stop()  # what it remembers is large, and the next question may be long in coming
+            await self._child.stop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from filature.server.table.entries import AnyEntry, Started
 from filature.server.table.table import Table
@@ -17,11 +17,13 @@ class DelayedTable:
 
     def catch_up(self, now: int) -> bool:
         """Apply what is old enough. Says whether there was something."""
-        applied = False
+        return sum(1 for _ in self.catching_up(now)) > 0
+
+    def catching_up(self, now: int) -> Iterator[None]:
+        """The same, entry by entry."""
         while self.pending and self._may_be_told(self.pending[0], now):
             self.table.apply(self.pending.popleft())
-            applied = True
-        return applied
+            yield
 
     def due(self) -> int | None:
         """When the next entry may be told."""

@@ -10,18 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from filature.kernel.errors import BadRequest, FilatureError
 from filature.kernel.state import WATCHER
 from filature.language.plain import plain_text
+from filature.server.effort import in_parts
 from filature.server.errors import NotAllowed, StorageAway, StorageTrouble, UnknownTable
 from filature.server.protocol import Answer, Done, Draft, Presence, Question, Update, WatcherInfo
 from filature.server.runtime import updates
 from filature.server.runtime.delayed import DelayedTable
 from filature.server.runtime.heartbeat import Heartbeat
+from filature.server.runtime.sentences import prepare
 from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.storage import Storage, TableRow
 from filature.server.table import commands, entries
@@ -37,8 +39,8 @@ logger = logging.getLogger("filature.server")
 TRIES: Final = 20
 """How often a command is decided anew because another process was first."""
 HOUR_MS: Final = 3_600_000
-BOT_GRACE_MS: Final = 10_000
-"""After so long another process takes over a bot that has not moved."""
+ATTENDED_MS: Final = 60_000
+"""For so long after somebody was connected, or asked over HTTP, a table counts as attended."""
 MOST_WATCHING: Final = 100
 """So many watchers are told to the host by name."""
 NO_RECEIPT: Final = Receipt()
@@ -68,6 +70,7 @@ class LiveTable:
         self.announced: tuple[frozenset[int], int] = (frozenset(), 0)
         """The presence the other processes were last told of."""
         self.used = time.monotonic()
+        self._attended_at: int | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self._storage = storage
         self._heartbeat = heartbeat
@@ -93,6 +96,18 @@ class LiveTable:
         """Whether nobody has needed it for so long."""
         busy = self.subscribers or self.thinking or self._lock.locked()
         return not busy and time.monotonic() - self.used > seconds
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is there, or was a moment ago. Bots think for whoever sees it: they wait for that."""
+        lately = self._attended_at is not None and self._now() - self._attended_at < ATTENDED_MS
+        return lately or bool(self.subscribers)
+
+    def _attend(self) -> None:
+        """Somebody is here: bots that have waited for that go on."""
+        was_attended, self._attended_at = self.attended, self._now()
+        if not was_attended:
+            self._changed(self)
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[Table]:
@@ -126,6 +141,7 @@ class LiveTable:
         """Carry a command out, once however often it is sent; raises why not."""
         caller = caller.sending(command)
         async with self.acting():
+            self._attend()
             for _ in range(TRIES):
                 if command.id and self.table.receipt(caller.key, command.id):
                     return self._done(command, caller)
@@ -161,10 +177,10 @@ class LiveTable:
 
     def _changed_row(self) -> TableRow | None:
         """The row of the table, if it has to be written again."""
-        table, bots = self.table, bool(self.table.waiting_bots())
+        table = self.table
         # The hour too: the storage must know that a table is still played on, or it would be deleted.
-        row = table.status, table.clocks.due(), bots, table.touched // HOUR_MS
-        if row == self._stored_row and not table.change.table and not bots:
+        row = table.status, table.clocks.due(), table.touched // HOUR_MS
+        if row == self._stored_row and not table.change.table:
             return None
         self._stored_row = row
         return row_of(table)
@@ -189,6 +205,7 @@ class LiveTable:
     async def look(self, see: Callable[[LiveTable], T]) -> T:
         """What somebody wants to see. A refusal may only be for want of what another process wrote."""
         async with self.locked():
+            self._attend()
             try:
                 return see(self)
             except FilatureError:
@@ -221,7 +238,8 @@ class LiveTable:
             raise UnknownTable("unknown-table", "There is no table {table} (any more).", table=self.id)
         written = entries.decode(self.id, stored)
         try:
-            self.fill(written)
+            async for _ in in_parts(self._following(written)):
+                pass
         except FilatureError:
             raise
         except Exception as error:  # entries that can be read and make no sense cost this table only
@@ -229,21 +247,29 @@ class LiveTable:
             raise entries.unreadable(self.id) from error
         self.publish(Change(table=True, match=True))  # to whoever listened while it was forgotten
         self._wake_delayed()
+        self._changed(self)  # a bot whose move could not be stored is asked again
 
     def fill(self, written: Sequence[AnyEntry]) -> None:
         """The table as its log tells it."""
+        for _ in self._following(written):
+            pass
+
+    def _following(self, written: Sequence[AnyEntry]) -> Iterator[None]:
+        """Follow a log, entry by entry; then the table is there."""
         table = Table(self.id)
         for entry in written:
             table.apply(entry)
+            yield
         table.take_change()
-        self._table = table
         if self.delayed:
             self.delayed.pending.clear()
             self.delayed.pending.extend(written[self.delayed.table.number :])
         elif table.opened.delay:
-            self.delayed = DelayedTable(self.id, written, table.opened.delay)
-            self.delayed.catch_up(self._now())
-            self.delayed.table.take_change()
+            delayed = DelayedTable(self.id, written, table.opened.delay)
+            yield from delayed.catching_up(self._now())
+            delayed.table.take_change()
+            self.delayed = delayed
+        self._table = table
 
     def _forget(self) -> None:
         """What is in memory may not be what is stored: read it again at the next use."""
@@ -281,10 +307,20 @@ class LiveTable:
             self.subscribers.add(subscriber)
             self.refresh(subscriber)
 
+        await self.prepare(subscriber.viewer, since)
         await self.look(welcome)
         self._changed(self)
 
+    async def prepare(self, viewer: Viewer, since: int) -> None:
+        """What takes long of an update from a number on, ahead and in parts."""
+        if viewer.language:
+            async with self.locked():
+                if self._may_look(viewer):
+                    await prepare(self.table_for(viewer.seat), viewer.language, viewer.seat, since)
+
     def detach(self, subscriber: Subscriber) -> None:
+        if subscriber in self.subscribers:
+            self._attended_at = self._now()
         self.subscribers.discard(subscriber)
         self.used = time.monotonic()
 
@@ -418,15 +454,12 @@ async def create_table(storage: Storage, id: str, written: Sequence[AnyEntry]) -
 
 
 def row_of(table: Table) -> TableRow:
-    due = table.clocks.due()
-    if table.waiting_bots():
-        due = min(due or table.touched + BOT_GRACE_MS, table.touched + BOT_GRACE_MS)
     return TableRow(
         id=table.id,
         game=table.opened.game,
         status=table.status,
         public=table.opened.public,
-        due=due,
+        due=table.clocks.due(),
         touched=table.touched,
         listing=updates.encode(table.info(language=None)) if table.opened.public else b"",
     )

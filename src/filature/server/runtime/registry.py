@@ -15,6 +15,7 @@ from filature.server.ops.metrics import Metrics
 from filature.server.protocol import Answer, Draft, NewTable, Question
 from filature.server.runtime.heartbeat import Heartbeat
 from filature.server.runtime.live_table import LiveTable, create_table
+from filature.server.runtime.origins import Origins
 from filature.server.runtime.presence import PresenceBoard
 from filature.server.runtime.scheduler import Scheduler
 from filature.server.runtime.subscribers import Subscriber, Viewer
@@ -52,7 +53,8 @@ class Registry:
         self.tables: dict[str, LiveTable] = {}
         self._bots = bots
         self._tasks = Tasks()
-        self.scheduler = Scheduler(self.tables, self.live_table, storage, bots, metrics, self._tasks, now)
+        self.origins = Origins()
+        self.scheduler = Scheduler(self.tables, self.live_table, storage, bots, metrics, self._tasks, self.origins, now)
         self._presence = PresenceBoard(self.tables, lambda message: self._tasks.spawn(storage.broadcast(message)))
 
     async def start(self) -> None:
@@ -104,12 +106,17 @@ class Registry:
             live = self.tables[id] = LiveTable(id, self.storage, self.heartbeat, self.scheduler.schedule, self._forget)
         return live
 
-    async def open_table(self, new: NewTable) -> tuple[Table, str]:
-        """A new table and the key of its host."""
+    async def open_table(self, new: NewTable, address: str = "") -> tuple[Table, str]:
+        """A new table, opened from an address, and the key of its host."""
         key = new.key or new_key()
         entries = commands.open_table(new, digest(key), self.now())
         id = new_table_id()
-        await create_table(self.storage, id, entries)
+        self.origins.opened(id, address, len(new.seats), self.now())
+        try:
+            await create_table(self.storage, id, entries)
+        except BaseException:
+            self.origins.forget(id)
+            raise
         live = self.live_table(id)
         if not live.loaded:
             live.fill(entries)
@@ -129,6 +136,7 @@ class Registry:
         """Subscribe somebody to a table: everything first, then every change."""
         live = self.live_table(id)
         await live.attach(subscriber, since)
+        self.origins.attended(id, subscriber.address, self.now())
         self._presence.check(live)
 
     def detach(self, id: str, subscriber: Subscriber) -> None:

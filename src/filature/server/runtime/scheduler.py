@@ -13,8 +13,10 @@ from contextlib import suppress
 from filature.bots import OFFERED
 from filature.server.errors import StorageAway
 from filature.server.jobs.bots import BotPool, BotRequest
+from filature.server.jobs.fair_lock import Place
 from filature.server.ops.metrics import Metrics
-from filature.server.runtime.live_table import BOT_GRACE_MS, TRIES, LiveTable
+from filature.server.runtime.live_table import TRIES, LiveTable
+from filature.server.runtime.origins import Origins
 from filature.server.runtime.tasks import Tasks, logged
 from filature.server.storage import Storage
 from filature.server.table import commands
@@ -24,6 +26,8 @@ logger = logging.getLogger("filature.server")
 
 CLOCK_GRACE_MS = 1_000
 """After so long another process takes over a clock that has run out."""
+FAR_MS = 10 * 365 * 24 * 3_600_000
+"""Longer than any clock."""
 SWEEP_S = 1.0
 IDLE_S = 600.0
 """A table nobody used for so long leaves the memory."""
@@ -42,6 +46,7 @@ class Scheduler:
         bots: BotPool,
         metrics: Metrics,
         tasks: Tasks,
+        origins: Origins,
         now: Callable[[], int],
     ) -> None:
         self._tables = tables
@@ -50,6 +55,7 @@ class Scheduler:
         self._bots = bots
         self._metrics = metrics
         self._tasks = tasks
+        self._origins = origins
         self._now = now
 
     def schedule(self, live: LiveTable) -> None:
@@ -57,11 +63,12 @@ class Scheduler:
         if not live.loaded:
             return
         table, now = live.table, self._now()
+        self._origins.follow(table, now)
         if table.status in ("over", "closed"):
             self._bots.forget(live.id)
         due = table.clocks.due()
         times = [] if due is None else [due]
-        for seat in table.waiting_bots():
+        for seat in table.waiting_bots() if live.attended else []:
             if seat in live.thinking:
                 continue
             if (held := held_until(table, seat)) > now:
@@ -89,9 +96,11 @@ class Scheduler:
         """Let a bot choose, from its seat's view alone, and play what it chose if it is still asked."""
         try:
             await self._let_bot_move(live, seat)
+        except StorageAway as error:
+            logger.warning("put off", extra={"code": error.code})
         finally:
             live.thinking.pop(seat, None)
-        self.schedule(live)
+        self.schedule(live)  # if it was put off: whoever has read the table again meanwhile left this bot to us
 
     async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
         async with live.locked() as table:
@@ -113,7 +122,8 @@ class Scheduler:
                 outside=guest,
             )
         started = time.monotonic()
-        move = await self._bots.choose(request)
+        place = Place(live.id, self._origins.of(live.id), lambda: _somebody_waits(live))
+        move = await self._bots.choose(request, place)
         self._metrics.thought.observe(time.monotonic() - started)
         if pace == "human":
             await asyncio.sleep(max(0.0, random.uniform(*THINKING_S) - (time.monotonic() - started)))
@@ -129,7 +139,7 @@ class Scheduler:
         """Take over what is overdue (after a crash, or from a process that has died), take up again what the storage
         was away for; forget idle tables."""
         # Alone on its database, a new process knows that nobody else cares for its tables.
-        overdue = self._now() if self._storage.shared else self._now() + BOT_GRACE_MS * 10**6
+        overdue = self._now() if self._storage.shared else self._now() + FAR_MS
         while True:
             with suppress(StorageAway):
                 due = await self._storage.due(overdue)
@@ -147,6 +157,11 @@ class Scheduler:
 def held_until(table: Table, seat: int) -> int:
     """Until when a bot lets people talk and choose before a move of its would cut them short; 0 where it would not."""
     return table.asked_at[seat] + TALK_MS if table.hurried_by(seat) else 0
+
+
+def _somebody_waits(live: LiveTable) -> bool:
+    """Whether a person plays there, and somebody is there to see what the bots do."""
+    return live.loaded and live.attended and bool(live.table.people())
 
 
 def _seed(secret: str, seat: int) -> int:

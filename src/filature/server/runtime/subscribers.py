@@ -33,8 +33,10 @@ class Subscriber(ABC):
     present = True
     """Whether they count among those who are at the table, and are told who else is."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, address: str = "") -> None:
         self.viewer = viewer
+        self.address = address
+        """Where they come from, as limits count it."""
         self.since = 0
         """The number of the next event they need."""
         self.view: View | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from secrets import randbits
 from typing import Any, Final
 
@@ -11,8 +10,6 @@ import msgspec
 from librt.random import Random
 
 from filature.kernel.errors import FilatureError
-from filature.kernel.events import Event
-from filature.kernel.game import Game
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER
 from filature.kernel.view import View
@@ -21,6 +18,7 @@ from filature.language.default_help import example_of, help_of
 from filature.language.questions import ANSWERS, Questions, find_command
 from filature.server.errors import NotAllowed
 from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Typed, Update
+from filature.server.runtime.sentences import SENTENCES, speaker_of
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
 from filature.server.table.drafts import NO_DRAFTS, Drafts
@@ -76,14 +74,7 @@ def _events(table: Table, viewer: Viewer, since: int) -> list[MatchEvent]:
     told = table.told(viewer.seat, since)
     if not viewer.language:
         return told
-    speaker = speaker_for(table, viewer)
-    return [_in_words(one, speaker) for one in told]
-
-
-def _in_words(told: MatchEvent, speaker: Speaker) -> MatchEvent:
-    event = Event(told.kind, told.facts)
-    said, brief = speaker.event(event), speaker.brief_event(event)
-    return msgspec.structs.replace(told, said=said, brief=brief if brief != said else None)
+    return SENTENCES.say(table, viewer.language, viewer.seat, told)
 
 
 def _decision(match: Match, seat: int) -> DecisionInfo:
@@ -107,12 +98,7 @@ def _say_where_they_stand(message: Update, match: Match, view: View, speaker: Sp
 
 
 def speaker_for(table: Table, viewer: Viewer) -> Speaker:
-    return _speaker(viewer.language or "en", table.game, tuple(table.names()), viewer.seat)
-
-
-@lru_cache(maxsize=1024)
-def _speaker(language: str, game: Game, names: tuple[str, ...], seat: int) -> Speaker:
-    return Speaker(language, game, names=names, seat=seat)
+    return speaker_of(viewer.language or "en", table.game, tuple(table.names()), viewer.seat)
 
 
 def answer_to(table: Table, viewer: Viewer, question: Ask | Moves | Preview | Typed) -> Answer:
@@ -171,7 +157,7 @@ def _preview(match: Match, seat: int, speaker: Speaker, text: str) -> tuple[list
 def refusal(error: FilatureError, id: str = "", *, language: str | None = None, table: Table | None = None) -> Refused:
     """A refusal, with its sentence in the language of whoever asked."""
     speaker = (
-        _speaker(language or "en", table.game, tuple(table.names()), WATCHER) if table else Speaker(language or "en")
+        speaker_of(language or "en", table.game, tuple(table.names()), WATCHER) if table else Speaker(language or "en")
     )
     facts: dict[str, Any] = msgspec.to_builtins(error.facts, str_keys=True)
     return Refused(code=error.code, error=error.kind, sentence=speaker.error(error), id=id, facts=facts)

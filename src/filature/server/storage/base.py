@@ -231,7 +231,7 @@ def reason(error: BaseException) -> str:
     cause = _cause(error)
     if isinstance(cause, sqlite3.Error):
         return str(cause)
-    if isinstance(cause, TimeoutError):
+    if isinstance(cause, TimeoutError | CommitLost):
         return "no answer"
     if isinstance(cause, OSError) and cause.errno:
         return os.strerror(cause.errno)

@@ -41,14 +41,13 @@ class Connection(Subscriber):
     """Receives and answers one message after the other; what is to be sent is queued, and sent by a task of its own."""
 
     def __init__(self, socket: Socket, table_id: str, services: Services) -> None:
-        super().__init__(Viewer())
+        super().__init__(Viewer(), client_network(socket))
         self._socket = socket
         self._table_id = table_id
         self._registry = services.registry
         self._limits = services.limits
         self._metrics = services.metrics
         self._timeout_s = services.settings.silence
-        self._address = client_network(socket)
         self._caller = Caller(language=language_of(socket))
         self._refused = 0
         self._outgoing: deque[bytes] = deque()
@@ -60,7 +59,8 @@ class Connection(Subscriber):
 
     async def run(self) -> None:
         """Until the client leaves or is sent away."""
-        tasks = {asyncio.create_task(self._receive()), asyncio.create_task(self._send())}
+        receiving = self._limits.effort.metered(self._receive(), self.address) if self._limits.on else self._receive()
+        tasks = {asyncio.create_task(receiving), asyncio.create_task(self._send())}
         try:
             await self._closing.wait()
             await asyncio.wait(tasks, timeout=self._timeout_s)  # a client that does not react is left
@@ -134,7 +134,8 @@ class Connection(Subscriber):
         """Take a hello. A refused one may be said again, for a while."""
         hello: Any = None
         try:
-            self._limits.request(self._address)
+            await self._limits.turn(self.address)
+            self._limits.request(self.address)
             hello = decode(message)
             if not isinstance(hello, protocol.Hello):
                 raise BadRequest("hello-first", 'The first message is a hello: {{"do":"hello"}}.')
@@ -159,6 +160,7 @@ class Connection(Subscriber):
         """Answer a message. A refusal changes nothing."""
         command: Any = None
         try:
+            await self._limits.turn(self.address)
             self._limits.message(self._sender())
             command = decode(message)
             self._limits.command(self._sender(), command)
@@ -186,7 +188,7 @@ class Connection(Subscriber):
 
     def _sender(self) -> tuple[str, str]:
         """For whom messages are counted."""
-        return self._table_id, self.viewer.key or self._address
+        return self._table_id, self.viewer.key or self.address
 
     def _answer(self, answer: protocol.FromServer) -> None:
         self.queue(updates.encode(answer))

@@ -7,15 +7,17 @@ tests/server/test_bounded_frames.py shows that the limits hold.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from filature.server.effort import READS
 from filature.server.errors import TooMuch
 from filature.server.limits import Limit
 
-BYTES_PER_TURN: Final = 1024
+BYTES_PER_TURN: Final = 256
 """Of one socket, then it is the others' turn. The smallest frame has 6 bytes."""
 UNREAD_BYTES: Final = 128 * 1024
 """So much may wait for its turn, then nothing more is taken. It is no less: whoever is closed while the kernel holds
@@ -32,14 +34,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._scheduled = False
         self._ended = False
         self._control = Limit(CONTROL_RATE, CONTROL_BURST)
+        self.network: str | None = None
+        """Whose share of a turn it has, where an address has one."""
+        self.at_end: Callable[[], None] = lambda: None
+        """Called when the connection is gone."""
 
     def data_received(self, data: bytes) -> None:
         waiting = bool(self._unread)
         self._unread += data
         if waiting:
             self._read_on()
-        else:
+        elif self.network is None:
             self._read_some()
+        else:
+            self._scheduled = True
+            READS.begin(self.network, self._read_next)
 
     def eof_received(self) -> bool | None:  # type: ignore[override]
         """What was said before is heard first."""
@@ -49,6 +58,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.clear()
         super().connection_lost(exc)
+        self.at_end()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -85,7 +95,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         if not self._scheduled and not self.read_paused and self.writable.is_set():
             self._scheduled = True
-            self.loop.call_soon(self._read_next)
+            if self.network is None:
+                self.loop.call_soon(self._read_next)
+            else:
+                READS.begin_later(self.network, self._read_next)
 
     def _read_next(self) -> None:
         self._scheduled = False

@@ -8,6 +8,7 @@ export const telling: Telling = {
   quiet: ['ready', 'unready', 'stopped', 'turn', 'no-bugs', 'no-informants'],
   decisions: ['ready', 'searched', 'read', 'draws', 'stopped', 'filed'],
   opening: ['dealt', 'hiding', 'hidden', 'lockers', 'drawn-hiding'],
+  begins: 'turn',
   round: (turn) => turn,
   roundName: (turn) => words.say('page-town-turn', { number: turn + 1 }),
   Icon,

@@ -163,6 +163,7 @@ event-no-informants = Alle Spitzel bleiben.
 event-dials = Die Scheiben: { $dials }.
 event-dials-dials = { $name } { $value }
 event-beside = Ungültige Scheibe, neben dem Plan: { $players }.
+event-neutralised = Zu viele Agenten auf { $square }, dort kann niemand handeln: { $players }.
 event-stopped = { $who ->
     [you] Du lässt es dabei.
    *[other] { $player } lässt es dabei.

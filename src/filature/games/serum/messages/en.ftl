@@ -162,6 +162,7 @@ event-no-informants = All informants stay.
 event-dials = The dials: { $dials }.
 event-dials-dials = { $name } { $value }
 event-beside = Invalid dial, beside the board: { $players }.
+event-neutralised = Too many agents on { $square }, nobody there can act: { $players }.
 event-stopped = { $who ->
     [you] You leave it at that.
    *[other] { $player } leaves it at that.

@@ -162,6 +162,7 @@ event-no-informants = Tous les indicateurs restent.
 event-dials = Les cadrans : { $dials }.
 event-dials-dials = { $name } { $value }
 event-beside = Cadran non valable, hors du plateau : { $players }.
+event-neutralised = Trop d’agents en { $square }, personne n’y peut agir : { $players }.
 event-stopped = { $who ->
     [you] Vous en restez là.
    *[other] { $player } en reste là.

@@ -55,6 +55,7 @@ def _show_dials(state: Fields) -> None:
     state.dials = state.second
     place_agents(state, state.setup.open, True)
     events.dials(state)
+    events.neutralised(state)
     state.sealed = 0
     state.second = 0
     state.deeds = 0

@@ -1,0 +1,61 @@
+"""What every request and every socket passes first: the limits of its address, before anything else is done for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from filature.server.app import HEADERS, HEALTH, NOT_KEPT
+from filature.server.auth import client_network, language_of
+from filature.server.errors import TooMuch, status_of
+from filature.server.limits import Limits
+from filature.server.runtime.updates import encode, refusal
+
+REFUSED: Final = [*HEADERS, NOT_KEPT, (b"content-type", b"application/json"), (b"retry-after", b"1")]
+
+
+def admitting(app: Litestar) -> ASGIApp:
+    """The application behind its limits."""
+    limits: Limits = app.state.limits
+
+    async def admit(scope: Scope, receive: Receive, send: Send) -> None:
+        life = scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET)
+        if life or scope["path"] == HEALTH:  # whoever asks for the health is always answered
+            await app(scope, receive, send)
+            return
+        address = client_network(ASGIConnection(scope))
+
+        async def answer() -> None:
+            try:
+                limits.request(address)
+                with limits.crowd.inside(address):
+                    await app(scope, receive, send)
+            except TooMuch as error:
+                await _refuse(error, scope, send)
+
+        await limits.effort.turn(address)
+        await limits.effort.metered(answer(), address)
+
+    return admit if limits.on else app
+
+
+_bodies: Final[dict[tuple[str, str], bytes]] = {}
+"""What has been said, by code and language: whoever comes too often shall not cost us much."""
+
+
+async def _refuse(error: TooMuch, scope: Scope, send: Send) -> None:
+    """Also of a socket that is not open yet."""
+    which = error.code, language_of(ASGIConnection(scope))
+    body = _bodies.get(which) or _bodies.setdefault(which, encode(refusal(error, language=which[1])))
+    kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
+    headers = [*REFUSED, (b"content-length", str(len(body)).encode())]
+    answer: list[Any] = [
+        {"type": f"{kind}.start", "status": status_of(error), "headers": headers},
+        {"type": f"{kind}.body", "body": body, "more_body": False},
+    ]
+    for part in answer:
+        await send(part)
