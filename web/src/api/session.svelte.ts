@@ -197,14 +197,8 @@ export class Session {
         this.#settle(message.id)?.done(message);
         break;
       case 'refused': {
-<<<<<<< HEAD
-        if (message.code === UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
-          // The house does not know whether it was kept: with the same id it is done once.
-          setTimeout(() => this.#sendAgain(message.id ?? ''), PATIENCE[1]);
-=======
         if (message.code === OUTCOME_UNKNOWN && this.#pending.get(message.id ?? '')?.again) {
           setTimeout(() => this.#sendAgain(message.id ?? ''), ASK_AGAIN);
->>>>>>> main
           break;
         }
         const asked = message.id ? this.#settle(message.id) : undefined;
