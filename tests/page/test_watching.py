@@ -6,23 +6,16 @@ import hashlib
 import json
 import random
 import re
-import sqlite3
-import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Response, WebSocket, expect
 
-from filature.games import catalogue
-from filature.kernel.dice import FairDice
-from filature.kernel.game import stated_options
-from filature.kernel.match import Match, seat_of
-from filature.kernel.state import CHANCE, WATCHER
-from filature.server.protocol import OpenSeat
-from filature.server.table import entries
-from filature.server.table.keys import digest, new_key, new_table_id
+from filature.kernel.match import Match
+from filature.kernel.state import WATCHER
 from tests.games.cases import CASES
 from tests.page.browsing import Visitor
+from tests.page.moments import new_match, put_into, seed_of
 from tests.server.served import Json, Served
 
 OPTIONS = {"colours": ["orange", "violet", "red", "blue"]}
@@ -67,8 +60,7 @@ class Watcher(Visitor):
 
 def course(seed: str) -> Match:
     """The first moves of a match, which do not depend on who is who."""
-    match = Match(catalogue.game("heimlich"), 2, OPTIONS, names=NAMES, dice=FairDice(bytes.fromhex(seed)))
-    match.settle()
+    match = new_match("heimlich", seed, OPTIONS, NAMES)
     for _ in range(MOVES):
         seat = match.state.turn()[0]
         match.perform(seat, match.state.write(seat, match.state.moves(seat)[0]))
@@ -80,43 +72,12 @@ def twins() -> tuple[tuple[str, Match], tuple[str, Match]]:
     """Two seeds whose dice fall alike, and whose cards do not."""
     seen: dict[tuple[str, ...], tuple[str, Match]] = {}
     for number in range(100_000):
-        seed = hashlib.sha256(str(number).encode()).hexdigest()
+        seed = seed_of(number)
         match = course(seed)
         other = seen.setdefault(tuple(line for line in match.moves if not line.startswith("deal ")), (seed, match))
         if other[1].moves != match.moves:
             return other, (seed, match)
     raise AssertionError("the dice never fell alike")
-
-
-def put_into(house: Served, seed: str, match: Match) -> tuple[str, str]:
-    """Such a table in the storage of a house: its id, and its seal."""
-    table, keys, lines = new_table_id(), [digest(new_key()) for _ in NAMES], list[str]()
-    written: list[entries.AnyEntry] = [
-        entries.Opened(
-            at=0,
-            by=keys[0],
-            format=entries.LOG_FORMAT,
-            game="heimlich",
-            rules=match.game.rules_version,
-            seats=[OpenSeat()] * 2,
-            options=stated_options(match.options),
-            seed=seed,
-        ),
-        *(entries.Sat(at=0, by=key, seat=seat, name=NAMES[seat], key=key) for seat, key in enumerate(keys)),
-        entries.Started(at=0, by=keys[0], names=NAMES, lines=lines),
-    ]
-    for line in match.moves:
-        if (seat := seat_of(line)) != CHANCE:
-            lines = []
-            written.append(entries.Played(at=0, by=keys[seat], seat=seat, lines=lines))
-            written.append(entries.Noted(at=0, seat=seat, turn=0, text=f"a note at table {table}"))
-        lines.append(line)
-    with sqlite3.connect(house.database.removeprefix("sqlite:///")) as storage:
-        row = (table, "heimlich", "playing", False, None, int(time.time() * 1000), b"")
-        storage.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-        numbered = [(table, number, entries.encode(entry)) for number, entry in enumerate(written, 1)]
-        storage.executemany("INSERT INTO log VALUES (?, ?, ?)", numbered)
-    return table, hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def plain(text: str, table: str, seal: str) -> str:
@@ -128,7 +89,8 @@ def plain(text: str, table: str, seal: str) -> str:
 def test_nothing_a_watcher_gets_depends_on_a_secret(browser: Browser, house: Served) -> None:
     gathered = []
     for seed, match in twins():
-        table, seal = put_into(house, seed, match)
+        table, _ = put_into(house, seed, match, note="a note at table")
+        seal = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
         with Watcher(browser, house) as wanda:
             wanda.visit(table)
             expect(wanda.page.locator("[role=log]").first).to_contain_text("moves")
