@@ -37,7 +37,10 @@ HERE = """() => {
   return has.dataset.place || has.id || has.ariaLabel || (has.labels?.[0] ?? has).textContent.trim();
 }"""
 MOST_TABS = 90
-CHOICE = re.compile(r"(?!You|CIA|KGB).* (has locked|unlocks and thinks again|has voted|is ready|takes the dial back|has chosen a card|has handed in a (plan|report)).*\.$")
+CHOICE = re.compile(
+    r"(?!You|CIA|KGB).* (has locked|unlocks and thinks again|has voted|is ready|takes the dial back|has chosen a card"
+    r"|has handed in a (plan|report)).*\.$"
+)
 """What everybody chooses at the same time is not told one by one."""
 SPEECH = 120_000
 """Milliseconds in which everything has been said, however long it waited."""
