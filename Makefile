@@ -55,7 +55,8 @@ page: .venv/developing .venv/installed ## only the tests of the page in a real b
 	$(BIN)/pytest $(GATE) tests/page
 
 full: test docs ## also what takes long: the documentation site, matrices, chaos, fuzz, speech, long runs
-	$(BIN)/pytest -n auto -q -m full
+	$(BIN)/pytest -n auto -q -m full --ignore=tests/speech
+	$(BIN)/pytest -q -rP tests/speech
 	FILATURE_CRASHES=200 $(BIN)/pytest -q -rP tests/server/test_crashes.py
 
 speech: .venv/developing .venv/installed ## what the page announces against what Orca speaks; Debian as root

@@ -97,3 +97,57 @@ def test_what_is_asked_and_what_is_refused_is_said_once(browser: Browser, house:
         assert me.page.get_by_role("alert").count() == 0
         assert {prompt: me.announced.count(prompt) for prompt in me.prompts} == Counter(me.prompts)
         assert me.page.evaluate("window.glued") == []
+
+
+def test_what_was_said_last_is_said_again_by_a_key(browser: Browser, house: Served) -> None:
+    table, (key,) = house.sit_at("heimlich", 1, "greedy")
+    with Fingers(browser, house) as me:
+        me.visit(table, key)
+        me.heard("^Give ")
+        me.ask("w")
+        answer = me.heard("with 0 points")
+        since = me.count
+        me.press("F8")
+        assert me.heard("with 0 points", since) == answer
+
+
+def test_whoever_comes_is_told_where_they_are_who_they_are_and_what_happened(browser: Browser, house: Served) -> None:
+    table, keys = house.sit_at("heimlich", 2)
+    play_by_post(house, table, keys, 3)
+    with Visitor(browser, house).visit(table) as wanda:
+        assert wanda.heard("players") == "Heimlich & Co., 2 players. You are watching."
+        wanda.heard(" moves ")
+        assert wanda.announced[0] == "Heimlich & Co., 2 players. You are watching."
+        wanda.heard("earlier events are left out")
+
+
+def test_somebody_hears_moves_and_counts_only_if_they_wish(browser: Browser, house: Served) -> None:
+    table, keys = house.sit_at("heimlich", 2)
+    with Visitor(browser, house) as wanda:
+        wanda.context.add_init_script("localStorage.setItem('filature-preferences', '{\"talk\": \"moves\"}')")
+        wanda.visit(table).heard("You are watching")
+        play_by_post(house, table, keys, 6)
+        wanda.heard(" moves ")
+        wanda.page.wait_for_function("() => window.announced.filter(text => text.includes(' moves ')).length > 3")
+        assert not [text for text in wanda.announced if " rolls " in text]
+
+
+TONES = """
+window.tones = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...rest) { window.tones++; return start.apply(this, rest); };
+"""
+
+
+def test_all_six_sounds_can_be_tried(browser: Browser, house: Served) -> None:
+    table, (key,) = house.sit_at("heimlich", 1, "greedy")
+    with Visitor(browser, house) as ann:
+        ann.context.add_init_script(TONES)
+        ann.visit(table, key).heard("^Give ")
+        ann.page.locator("#tab-settings").click()
+        sounds = ann.page.get_by_role("group", name="Sounds").get_by_role("button")
+        expect(sounds).to_have_count(6)
+        for sound in sounds.all():
+            before = ann.page.evaluate("window.tones")
+            sound.click()
+            ann.page.wait_for_function("before => window.tones > before", arg=before)

@@ -1,4 +1,4 @@
-// What is spoken: one polite live region; the log itself is silent. Screen readers drop a change of a paragraph they have
+// What is spoken, by polite live regions; the log itself is silent. Screen readers drop a change of a paragraph they have
 // not read yet, so a paragraph is never changed: all that waits is appended together as a new one.
 import { tick } from 'svelte';
 
