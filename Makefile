@@ -22,7 +22,7 @@ endif
 # Node of the registry, with the page's own tools beside it, installed anew when they have changed.
 NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --silent --no-audit --no-fund; }
 
-.PHONY: help play dev quick test lint check page full docs bench ray types lock clean
+.PHONY: help play dev quick test lint check page full speech docs bench ray types lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile
@@ -55,8 +55,12 @@ page: .venv/developing .venv/installed ## only the tests of the page in a real b
 	$(BIN)/pytest $(GATE) tests/page
 
 full: test docs ## also what takes long: the documentation site, matrices, chaos, fuzz, speech, long runs
-	$(BIN)/pytest -n auto -q -m full
+	$(BIN)/pytest -n auto -q -m full --ignore=tests/speech
+	$(BIN)/pytest -q -rP tests/speech
 	FILATURE_CRASHES=200 FILATURE_BLOWS=40 $(BIN)/pytest -q -rP tests/server/test_crashes.py tests/server/test_faults.py
+
+speech: .venv/developing .venv/installed ## what the page announces against what Orca speaks; Debian as root
+	$(BIN)/pytest -q -rP tests/speech
 
 docs: ## the documentation site with the API reference, in build/site; a link that leads nowhere fails
 	@$(PYTHON) -m building.environment docs

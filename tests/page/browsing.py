@@ -79,7 +79,7 @@ window.paragraphs = [];
 window.overwritten = [];
 new MutationObserver(changes => {
   for (const { target, addedNodes, type } of changes) {
-    const region = (target.closest ? target : target.parentElement)?.closest('[data-announcer]');
+    const region = (target.closest ? target : target.parentElement)?.closest('[data-announcer] > [aria-live]');
     if (!region) continue;
     if (type === 'characterData' || target !== region) window.overwritten.push(target.textContent);
     for (const added of addedNodes) {

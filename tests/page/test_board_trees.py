@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Iterator
-from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +30,10 @@ CHANCE = (
 
 
 def tree(visitor: Visitor) -> str:
-    """The board and what is around it, a node a line, below its parent."""
-    browser = visitor.context.new_cdp_session(visitor.page)
-    root = browser.send("DOM.getDocument")["root"]["nodeId"]
-    board = browser.send("DOM.querySelector", {"nodeId": root, "selector": ".board.card"})["nodeId"]
-    element = browser.send("DOM.describeNode", {"nodeId": board})["node"]["backendNodeId"]
-    nodes = browser.send("Accessibility.getFullAXTree")["nodes"]
-    by_id = {node["nodeId"]: node for node in nodes}
-    top = next(node for node in nodes if node.get("backendDOMNodeId") == element)
-    return "".join(f"{line}\n" for line in lines(top, by_id, 0))
+    """The board, a node a line, below its parent."""
+    nodes = visitor.context.new_cdp_session(visitor.page).send("Accessibility.getFullAXTree")["nodes"]
+    board = next(node for node in nodes if node["role"]["value"] == "listbox")
+    return "".join(f"{line}\n" for line in lines(board, {node["nodeId"]: node for node in nodes}, 0))
 
 
 def lines(node: dict[str, Any], by_id: dict[str, dict[str, Any]], depth: int) -> Iterator[str]:
@@ -79,17 +73,13 @@ def test_a_board_is_for_the_browser_what_it_is_meant_to_be(browser: Browser, hou
 def test_a_screen_reader_leaves_the_keys_to_the_board(game: str) -> None:
     """Nothing stands between a list and its places, and everything in it that has the focus is one."""
     told = (BOARDS / f"{game}.tree").read_text().splitlines()
-    start = next(n for n, line in enumerate(told) if line.lstrip().startswith("listbox"))
-    depth = indent(told[start])
-    inside = list(takewhile(lambda line: indent(line) > depth, told[start + 1 :]))
+    inside = told[1:]
+    assert told[0].startswith("listbox ")
+    assert all(line.startswith("  ") for line in inside)
     assert {line.split()[0] for line in inside} <= {"group", "option", "StaticText"}
     assert sum("focusable" in line for line in inside) >= 7
     assert all(line.split()[0] == "option" for line in inside if "focusable" in line)
-    assert not any(line.endswith(" selected") for line in told)
-
-
-def indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
+    assert sum(line.endswith(" selected") for line in told) == 1, "of all others a screen reader says that they are not"
 
 
 def write() -> None:

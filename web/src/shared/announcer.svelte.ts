@@ -1,4 +1,4 @@
-// What is spoken: one polite live region; the log itself is silent. Screen readers drop a change of a paragraph they have
+// What is spoken, by polite live regions; the log itself is silent. Screen readers drop a change of a paragraph they have
 // not read yet, so a paragraph is never changed: all that waits is appended together as a new one.
 import { tick } from 'svelte';
 
@@ -21,6 +21,7 @@ class Announcer {
   #answers: string[] = [];
   #speaking = false;
   #count = 0;
+  #notBefore = 0;
   /** What was said last. */
   #last: string[] = [];
 
@@ -51,6 +52,11 @@ class Announcer {
     this.paragraphs = [];
   }
 
+  /** Say nothing for a while: a screen reader that has just come to another page does not listen yet. */
+  pause(ms: number): void {
+    this.#notBefore = performance.now() + ms;
+  }
+
   #begin(): void {
     if (this.#speaking) return;
     this.#speaking = true;
@@ -58,6 +64,11 @@ class Announcer {
   }
 
   async #next(): Promise<void> {
+    const early = this.#notBefore - performance.now();
+    if (early > 0) {
+      setTimeout(() => void this.#next(), early);
+      return;
+    }
     const sentences = [...this.#answers, ...this.#news];
     this.#answers = [];
     this.#news = [];

@@ -24,7 +24,11 @@ export function rovingTabindex(board: HTMLElement | SVGElement, options: RovingO
   function settle(): void {
     const all = places();
     if (!all.some((place) => name(place) === current)) current = all[0] ? name(all[0]) : '';
-    for (const place of all) place.setAttribute('tabindex', name(place) === current ? '0' : '-1');
+    for (const place of all) {
+      place.setAttribute('tabindex', name(place) === current ? '0' : '-1');
+      // The place with the focus is the selected one; a screen reader would say of any other that it is not.
+      if (place.role === 'option') place.setAttribute('aria-selected', `${name(place) === current}`);
+    }
   }
 
   function go(to: string | undefined): void {

@@ -30,6 +30,8 @@ export interface Shown {
 const MOST_TOLD = 5;
 /** A move is given as an example in so many first turns. */
 const TURNS_WITH_EXAMPLE = 3;
+/** A screen reader needs so long to take in a table before it hears what is announced there. */
+const ENTERING_MS = 1500;
 const NOTHING = { prompt: [] as string[], at: -1 };
 
 /** What a person at a seat has been told: kept when somebody else has the screen. */
@@ -79,6 +81,7 @@ export class Telling {
     if (this.#entered || !this.#session.view || !this.#shown.page()) return;
     this.#entered = true;
     untrack(() => {
+      announcer.pause(ENTERING_MS);
       const { next } = this.#memory();
       this.#sayWhere();
       this.#catchUp(this.#session.events.filter(({ number }) => number >= next));
@@ -97,7 +100,8 @@ export class Telling {
 
   /** The last of what happened; how much more there was is told as a number. */
   #catchUp(missed: MatchEvent[]): void {
-    const told = this.#session.over ? [] : missed.filter((one) => one.said && !isTalk(one) && this.#wants(one));
+    const tellable = (one: MatchEvent) => one.said && !isTalk(one) && !this.#isChoice(one) && this.#wants(one);
+    const told = this.#session.over ? [] : missed.filter(tellable);
     if (told.length > MOST_TOLD) announcer.say(words.say('ear-meanwhile', { count: told.length - MOST_TOLD }));
     for (const one of told.slice(-MOST_TOLD)) this.#say(one);
     this.#memory().next = this.#session.version;
@@ -120,13 +124,17 @@ export class Telling {
 
   #tell(told: MatchEvent): void {
     if (!told.said || this.#shown.muted.hides(told)) return;
-    const choice = this.#shown.page()?.choices?.includes(told.kind);
-    if (choice && told.facts['player'] !== this.#me) {
-      this.#chosen = true;
-      return;
+    if (this.#isChoice(told)) this.#chosen = true;
+    else {
+      const cue = this.#shown.page()?.cues?.[told.kind];
+      if (this.#chosen && cue && cue !== 'stamp') this.#sayChosen('ear-all-have-chosen');
+      if (this.#wants(told)) this.#say(told);
     }
-    if (this.#chosen && !choice && !isTalk(told)) this.#sayChosen('ear-all-have-chosen');
-    if (this.#wants(told)) this.#say(told);
+  }
+
+  /** Whether somebody else says that they have chosen. */
+  #isChoice(told: MatchEvent): boolean {
+    return told.facts['player'] !== this.#me && !!this.#shown.page()?.choices?.includes(told.kind);
   }
 
   /** What many choose at the same time is told once, not by one sentence each. */
