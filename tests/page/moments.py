@@ -20,6 +20,8 @@ from filature.server.table.keys import digest, new_key, new_table_id
 from tests.server.served import Served
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil", "Fay")
+FACES = ("beige", "fichier", "index", "roulette", "agenda", "sofa")
+"""As they are wished, so that the lot does not choose them."""
 
 
 def seed_of(number: int) -> str:
@@ -59,7 +61,10 @@ def put_into(house: Served, seed: str, match: Match, *, note: str = "") -> tuple
             options=stated_options(match.options),
             seed=seed,
         ),
-        *(entries.Sat(at=0, by=key, seat=seat, name=match.names[seat], key=key) for seat, key in enumerate(held)),
+        *(
+            entries.Sat(at=0, by=key, seat=seat, name=match.names[seat], key=key, face=FACES[seat])
+            for seat, key in enumerate(held)
+        ),
         entries.Started(at=0, by=held[0], names=list(match.names), lines=lines),
     ]
     for line in match.moves:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -68,8 +68,8 @@ def moment(game: str, phase: str) -> tuple[str, Match]:
     players, options = PLAYS[game][phase]
     for number in range(MOST_MATCHES):
         for match in course(game, seed_of(number), options, players, MOST_MOVES):
-            asked = 0 in match.state.turn()
-            if not match.over and (getattr(match.view(0), "phase", "") == phase if asked else phase == WAITING):
+            asked, view = 0 in match.state.turn(), cast(Any, match.view(0))
+            if not match.over and (view.phase == phase if asked else phase == WAITING):
                 return seed_of(number), match
     raise AssertionError(f"{game} never came to {phase}")
 

@@ -113,14 +113,17 @@ def test_notes_are_kept_for_oneself(browser: Browser, house: Served) -> None:
 def test_the_house_says_what_to_suspect_where_the_table_allows_it(browser: Browser, house: Served) -> None:
     plain, [player] = house.sit_at("heimlich", 1, "greedy")
     with Visitor(browser, house).visit(plain, player) as ann:
+        open_tab(ann.page, "settings")
         expect(ann.page.get_by_role("button", name="What do I know?")).to_be_visible()
         expect(ann.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)
 
     table, key = play_some(house)
     with Visitor(browser, house) as watcher:
-        expect(watcher.visit(table).page.get_by_role("button", name="Clues")).to_be_visible()
+        open_tab(watcher.visit(table).page, "settings")
+        expect(watcher.page.get_by_role("button", name="Clues")).to_be_visible()
         expect(watcher.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)
     with Visitor(browser, house).visit(table, key) as ann:
+        open_tab(ann.page, "settings")
         answer, suspect = ann.page.locator("[data-answer]"), ann.page.get_by_role("button", name="What may I suspect?")
         box = suspect.bounding_box()
         assert box is not None

@@ -112,6 +112,7 @@ def test_the_host_sends_a_watcher_away_who_does_not_come_back(browser: Browser, 
         assert answer is not None
         assert answer.headers["x-robots-tag"] == "noindex"
         expect(wanda.page.get_by_role("listbox")).to_be_visible()
+        open_tab(ann.page, "players")
         ann.page.get_by_role("button", name="Send away without a name").click()
         for _ in range(2):
             expect(wanda.page.get_by_role("alert")).to_contain_text("The host of this table has sent you away.")

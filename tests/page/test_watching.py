@@ -34,6 +34,7 @@ class Watcher(Visitor):
         self.page.on("websocket", lambda line: self.lines.append(line))
 
     def ask_everything(self) -> None:
+        self.page.locator("#tab-settings").click()
         buttons = self.page.locator("section[aria-labelledby=questions-title] > .row button")
         expect(buttons.first).to_be_visible()
         for button in buttons.all():
@@ -93,7 +94,7 @@ def test_nothing_a_watcher_gets_depends_on_a_secret(browser: Browser, house: Ser
         seal = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
         with Watcher(browser, house) as wanda:
             wanda.visit(table)
-            expect(wanda.page.locator("[role=log]").first).to_contain_text("moves")
+            expect(wanda.page.locator("[role=log]").first).to_contain_text("Turn")
             wanda.ask_everything()
             gathered.append(plain(f"{wanda.traffic}\n{wanda.shown}", table, seal))
     assert gathered[0] == gathered[1]
@@ -139,7 +140,8 @@ def test_a_watcher_is_not_told_what_a_seat_alone_is_told(browser: Browser, house
         expect(wanda.page.locator(".board.card")).to_be_visible()
         updates = play_by_post(house, table, keys, 12)
         _, public = house.get(f"/api/tables/{table}/updates?said=true&language=en")
-        expect(wanda.page.locator("[role=log] p").first).to_have_text(public["events"][-1]["said"])
+        wanda.page.get_by_role("button", name="The full log").click()
+        expect(wanda.page.locator("[role=log]").first).to_contain_text(public["events"][-1]["said"])
         wanda.ask_everything()
         watched = [frame["view"] for frame in map(json.loads, wanda.frames) if frame.get("view")][-1]
         own = own_things([update["view"] for update in updates], watched)
