@@ -14,6 +14,7 @@ from librt.random import Random
 
 from filature.kernel.match import Match
 from filature.kernel.state import WATCHER, State
+from filature.language.persons import FACES
 from filature.server import protocol
 from filature.server.jobs.bots import BotPool
 from filature.server.ops.metrics import Metrics
@@ -220,7 +221,7 @@ class Lockstep:
         seat = self.dice.choice(self.others)
         for world in (self.one, self.two):
             done = msgspec.json.decode(await world.do(seat, protocol.Offer(id=f"{id} offer")), type=protocol.Done)
-            taken = protocol.Sit(id=id, name="Zoe", link=done.key)
+            taken = protocol.Sit(id=id, name="Zoe", link=done.key, face=FACES[seat])
             await world.do(WATCHER, taken, key=f"{id} of {seat}")
         self.acts["handed"] += 1
         return True

@@ -16,12 +16,13 @@ from hypothesis import strategies as st
 
 from filature.kernel.errors import FilatureError
 from filature.kernel.state import WATCHER
-from filature.server.protocol import AnyCommand, Move, NewTable, Start
+from filature.server.protocol import AnyCommand, Move, NewTable, NoteInfo, Start
 from filature.server.runtime import updates
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table import entries
 from filature.server.table.commands import Caller, channels
 from filature.server.table.keys import digest
+from filature.server.table.notes import notes_that_count
 from filature.server.table.table import REDUCERS
 from tests.clauses import clause
 from tests.server.tabletop import (
@@ -224,7 +225,7 @@ class Patient(Listener):
 
 SHORTEST = SHORT | {"heimlich": {"turn_limit": 4}, "serum": {"turn_limit": 1, "flight_turn_limit": 1}}
 PLACES = {game: f"{people} - random" for game, people in FEWEST.items()}
-DOING = [command.__name__.lower() for command in get_args(AnyCommand)]
+DOING = [command.__struct_config__.tag for command in get_args(AnyCommand)]
 """What somebody may want, beside letting time pass and letting bots move."""
 FOR_HOSTS = ("plan", "remove", "close")
 CLOCKS = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "seconds": 30, "increment": 2})
@@ -316,10 +317,14 @@ def test_every_entry_of_a_log_has_its_effect_on_the_table() -> None:
 
 
 def known(listener: Listener) -> Json:
-    """All a listener knows from what he heard: every event, and the newest of everything else but the time."""
+    """All a listener knows from what they heard: every event, the notes that count, and the newest of everything else
+    but the time."""
     whole: Json = {"events": []}
+    notes: list[NoteInfo] = []
     for message in listener.messages:
         whole["events"] += message.pop("events", [])
+        notes += msgspec.convert(message.pop("notes", []), list[NoteInfo])
         whole |= message
+    whole["notes"] = notes_that_count(notes)
     whole.pop("clock", None)
     return whole

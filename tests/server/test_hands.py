@@ -93,7 +93,7 @@ def test_no_command_of_the_host_opens_another_hand_in_a_match() -> None:
         wishes = [chosen for size in range(len(known) + 1) for chosen in combinations(sorted(known), size)]
         for who, wish in product(callers, wishes if command not in (protocol.Close, protocol.Stand) else []):
             with suppress(FilatureError, msgspec.ValidationError):
-                tabletop.do(who, command.__name__.lower(), **{name: facts[name] for name in wish})
+                tabletop.do(who, command.__struct_config__.tag, **{name: facts[name] for name in wish})
                 carried_out.add(command)
             assert tabletop.table.seats_of(digest(key_of("Ann"))) == [0]
             assert tabletop.table.seats_of(digest(own)) == []

@@ -201,7 +201,7 @@ async def test_a_leak_in_the_course_of_a_match_is_found(
 ) -> None:
     spoil(monkeypatch)
     with pytest.raises(Leak):
-        await play_on(VARIANTS[7], 30, tmp_path)
+        await play_on(VARIANTS[7], 60, tmp_path)
 
 
 @pytest.mark.anyio

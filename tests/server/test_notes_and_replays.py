@@ -43,6 +43,7 @@ def test_notes_are_kept_by_turn_and_told_to_their_writer_only() -> None:
     tabletop.do("Ann", "note", text="Sure now.", marks={"orange": "Bob!", "red": ["me"]})
     assert tabletop.update("Ann")["notes"] == [
         {"turn": 0, "text": "Bob looks nervous."},
+        {"turn": 0, "marks": {"orange": "Bob?"}},
         {"turn": 3, "text": "Sure now.", "marks": {"orange": "Bob!", "red": ["me"]}},
     ]
     assert tabletop.update("Bob")["notes"] == []

@@ -19,6 +19,7 @@ from filature.games import catalogue
 from filature.kernel.dice import FairDice
 from filature.kernel.match import Match, seat_of
 from filature.kernel.state import CHANCE, State
+from filature.language.persons import FACES
 from filature.server.protocol import BankClock, MoveClock, NoteInfo, OpenSeat
 from filature.server.table import entries
 from filature.server.table.keys import digest
@@ -77,7 +78,11 @@ def written_down(match: Match, delay: int = 0) -> Entries:
         delay=delay,
         hints=match.game.memory(match.options) is None,
     )
-    sat = [entries.Sat(at=0, by=key_of(seat), seat=seat, name=names[seat], key=key_of(seat)) for seat in seats]
+    # Faces that are not wished follow from the id of the table, in which the worlds differ.
+    sat = [
+        entries.Sat(at=0, by=key_of(seat), seat=seat, name=names[seat], key=key_of(seat), face=FACES[seat])
+        for seat in seats
+    ]
     started = entries.Started(at=0, by=HOST, names=names)
     written: Entries = [opened, *sat, started]
     lines = started.lines
