@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.page.browsing import Visitor, spoken
 from tests.server.served import Served
@@ -52,6 +52,7 @@ class Fingers(Visitor):
     def __init__(self, browser: Browser, house: Served, **context: Any) -> None:
         super().__init__(browser, house, **context)
         self.page.add_init_script(WATCH_FOCUS)
+        self.page.remove_locator_handler(self.page.locator(".dealt button"))
         self.page.clock.install()  # it goes as any other, and may be hurried at the end
         self.prompts: list[str] = []
 
@@ -113,6 +114,13 @@ class Fingers(Visitor):
             before = self.page.evaluate(chosen)
             self.press("ArrowDown")
             assert self.page.evaluate(chosen) != before, f"there is no {value} in the list"
+
+    def understand(self) -> None:
+        """Put the identity card away."""
+        self.tab_to(".dealt button")
+        self.press("Enter")
+        expect(self.page.locator(".dealt")).to_have_count(0)
+        assert self.lost == []
 
     def to_draft(self) -> None:
         """To the field for moves and questions: one key from anywhere."""

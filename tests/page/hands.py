@@ -107,7 +107,6 @@ def top_secret(page: Page, press: Press, dice: random.Random) -> bool:
 
 def double_agents(page: Page, press: Press, dice: random.Random) -> bool:
     """A destination on the table and a card of the hand; in the vote, somebody's identity card."""
-    uncover(page, press)
     cards = page.locator("input[name=card]")
     if cards.count():
         press(page.locator(".place[data-place]").nth(dice.randrange(4)))

@@ -88,10 +88,12 @@ def test_a_table(visitor: Visitor, game: str) -> None:
     page.emulate_media(forced_colors="active")
     assert axe(page, only_colours=True) == []
     page.emulate_media(forced_colors="none")
+    open_tab(page, "settings")
     page.get_by_role("button", name="The board", exact=True).click()
     expect(page.locator("[data-answer] p").first).to_be_visible()
+    page.keyboard.press("F2")
     page.locator("#draft").fill("xyzzy")
-    page.locator("#draft").press("Tab")
+    page.locator("#draft").press("Enter")
     expect(page.locator("[data-preview] .secret")).to_be_visible()
     check(page, "open, with a draft that is refused")
     for tab in (

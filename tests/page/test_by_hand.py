@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browsing import DESK, PHONE, Visitor
-from tests.page.hands import click, play_out, tap, uncover
+from tests.page.hands import click, play_out, tap
 from tests.server.served import Served
 
 SHORT = {
@@ -28,7 +28,6 @@ def test_a_whole_match(browser: Browser, house: Served, game: str, device: str) 
         seats, options = SHORT[game]
         visitor.set_up(game, seats=seats, options=options, press=press)
         assert visitor.wait_for_my_turn()
-        uncover(visitor.page, press)
         visitor.shoot(f"{game}-{device}")
         by_hand = play_out(visitor, game, press)
         assert by_hand >= 3

@@ -26,6 +26,7 @@ def at_a_table(browser: Browser, house: Served, game: str, seats: int, **options
         me.set_up_by_keyboard(game, seats=seats, options=options)
         me.heard(YOUR_TURN)
         assert me.here == "main"  # the new page, from its beginning
+        me.understand()
         yield me
 
 
@@ -74,8 +75,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
                 place = me.here
                 me.confirm()
                 me.press("F2")  # back; there the focus stays while the others move
-                me.wait_for_my_turn()
-                assert me.here == place
+                assert me.here == (place if me.wait_for_my_turn() else "after-title")
             else:
                 me.type_move(me.example)
         said = me.check_speech()

@@ -32,7 +32,8 @@ def test_what_is_said_in_a_burst_arrives_whole_and_in_order_in_one_paragraph(bro
 def test_news_that_come_faster_than_they_can_be_read_are_said_together(browser: Browser, house: Served) -> None:
     table, keys = house.sit_at("double_agents", 6, options={"hush_seconds": 0})
     with Visitor(browser, house).visit(table) as wanda:
-        log = wanda.page.locator("[role=log] p")
+        expect(wanda.page.locator("[role=log] p").first).to_be_visible()
+        log = wanda.full_log().locator("p")
         expect(log.first).to_be_visible()
         before = log.count()
         play_by_post(house, table, keys, 24)

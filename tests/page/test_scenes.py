@@ -1,0 +1,96 @@
+"""Who moved what is played on the board, stays there as a trace, and holds nobody up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.browsing import PHONE, Visitor
+from tests.server.served import Served
+
+CALM = "localStorage['filature-preferences'] = '{\"pace\":\"calm\"}'"
+FREEZE = """() => new Promise(done => {
+  const walking = () => [...document.querySelectorAll('[data-piece]')].find(piece =>
+    piece.getAnimations().some(one => one.constructor.name === 'Animation' && one.playState === 'running'));
+  const look = () => {
+    const piece = walking();
+    if (!piece) return requestAnimationFrame(look);
+    const walk = piece.getAnimations().find(one => one.constructor.name === 'Animation');
+    walk.pause();
+    const { duration } = walk.effect.getComputedTiming();
+    const at = share => {
+      walk.currentTime = duration * share;
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const ways = [0, 0.25, 0.5, 0.75, 0.999].map(at);
+    walk.cancel();
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    done([...ways, [x + width / 2, y + height / 2]]);
+  };
+  look();
+})"""
+"""Where the middle of a piece is at five moments of its walk, and where it stands after it."""
+
+
+@contextmanager
+def match(browser: Browser, house: Served, **context: object) -> Iterator[tuple[Visitor, str, list[str], int]]:
+    """A match of two, watched by the one who waits; scenes are played calmly."""
+    table, keys = house.sit_at("heimlich", 2)
+    [first] = house.get(f"/api/tables/{table}/updates", keys[0])[1]["view"]["waiting"]
+    with Visitor(browser, house, reduced_motion="no-preference", **context) as ann:
+        ann.page.add_init_script(CALM)
+        ann.page.remove_locator_handler(ann.page.locator(".dealt button"))
+        ann.visit(table, keys[1 - first])
+        ann.page.get_by_role("button", name="Understood").click()
+        yield ann, table, keys, first
+
+
+def move(house: Served, table: str, keys: list[str], first: int) -> None:
+    update = house.get(f"/api/tables/{table}/updates", keys[first])[1]
+    die, agent = update["view"]["die"], update["view"]["agents"][0]["agent"]
+    house.command(table, keys[first], "move", text=f"{agent}+{die}", version=update["version"])
+
+
+def scene(page: Page) -> str | None:
+    return page.locator("[data-scene], .layer").first.get_attribute("data-scene")
+
+
+def test_a_piece_walks_from_where_it_was_to_where_it_is_and_keeps_a_trace(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        move(house, table, keys, first)
+        start, *between, end, rest = ann.page.evaluate(FREEZE)
+        assert start != end
+        walls = ann.page.locator(".layer").bounding_box()
+        assert walls is not None
+        for x, y in between:
+            assert walls["x"] <= x <= walls["x"] + walls["width"]
+            assert walls["y"] <= y <= walls["y"] + walls["height"]
+        assert len({tuple(map(round, point)) for point in (start, *between, end)}) == 5
+        assert max(abs(end[0] - rest[0]), abs(end[1] - rest[1])) < 3
+        expect(ann.page.locator("[data-trace]")).to_have_count(1)
+
+
+def test_a_tap_on_the_board_ends_the_scene_and_does_nothing_else(browser: Browser, house: Served) -> None:
+    with match(browser, house, viewport=PHONE, has_touch=True) as (ann, table, keys, first):
+        move(house, table, keys, first)
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", re.compile(".+"))
+        ann.page.locator(".layer").tap()
+        assert scene(ann.page) is None
+        expect(ann.page.locator("[data-preview]")).to_be_empty()
+
+
+def test_with_reduced_motion_nothing_walks_and_the_same_is_written(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        ann.page.emulate_media(reduced_motion="reduce")
+        ann.page.reload()
+        expect(ann.page.locator("[data-part=identity]")).to_contain_text("You are ")
+        move(house, table, keys, first)
+        expect(ann.page.locator(".layer .caption")).to_contain_text(re.compile("moves .* to "))
+        assert ann.page.evaluate(
+            "[...document.querySelectorAll('[data-piece]')].every(piece => !piece.getAnimations()"
+            ".some(one => one.constructor.name === 'Animation'))"
+        )
