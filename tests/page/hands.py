@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.browsing import Visitor
 
@@ -24,6 +24,16 @@ def uncover(page: Page, press: Press) -> None:
     button = page.locator("section[aria-labelledby=mine-title] button[aria-pressed=false]")
     if button.count():
         press(button)
+
+
+def note(page: Page, press: Press) -> None:
+    """What one alone has learnt lies on the board until it is noted."""
+    noted = page.get_by_role("region", name="For your eyes only").get_by_role("button", name="Noted")
+    for _ in range(9):
+        if not noted.count():
+            break
+        press(noted)
+    expect(noted).to_have_count(0)
 
 
 def drafted(page: Page) -> bool:
@@ -131,6 +141,7 @@ def play_out(visitor: Visitor, game: str, press: Press, seed: int = 1) -> int:
     """Play a match to its end; returns how many of the moves were made on the board itself."""
     page, dice, by_hand = visitor.page, random.Random(seed), 0
     while visitor.wait_for_my_turn():
+        note(page, press)
         if HANDS[game](page, press, dice):
             by_hand += 1
         else:

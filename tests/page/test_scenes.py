@@ -89,7 +89,7 @@ def test_with_reduced_motion_nothing_walks_and_the_same_is_written(browser: Brow
         ann.page.reload()
         expect(ann.page.locator("[data-part=identity]")).to_contain_text("You are ")
         move(house, table, keys, first)
-        expect(ann.page.locator(".layer .caption")).to_contain_text(re.compile("moves .* to "))
+        expect(ann.page.locator(".layer p.caption")).to_contain_text(re.compile("moves .* to "))
         assert ann.page.evaluate(
             "[...document.querySelectorAll('[data-piece]')].every(piece => !piece.getAnimations()"
             ".some(one => one.constructor.name === 'Animation'))"
