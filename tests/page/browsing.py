@@ -34,7 +34,7 @@ INSTALL = ["apt-get", "-o", "DPkg::Lock::Timeout=300"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 SCREENSHOTS = Path("build/screenshots")
-PATIENCE = 9_000
+PATIENCE = 60_000
 GAP_MS = 400
 """Between two paragraphs of the live region; a screen reader drops what is changed sooner."""
 expect.set_options(timeout=PATIENCE)
