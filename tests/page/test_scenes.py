@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -37,7 +38,7 @@ FREEZE = """() => new Promise(done => {
 
 
 @contextmanager
-def match(browser: Browser, house: Served, **context: object) -> Iterator[tuple[Visitor, str, list[str], int]]:
+def match(browser: Browser, house: Served, **context: Any) -> Iterator[tuple[Visitor, str, list[str], int]]:
     """A match of two, watched by the one who waits; scenes are played calmly."""
     table, keys = house.sit_at("heimlich", 2)
     [first] = house.get(f"/api/tables/{table}/updates", keys[0])[1]["view"]["waiting"]
