@@ -80,9 +80,11 @@ def serum(page: Page, press: Press, dice: random.Random) -> bool:
 
 
 IN_SIGHT = """pieces => pieces.flatMap((piece, number) => {
-  const [part, whole] = [piece, piece.closest('.sheet')].map(shape => shape.getBoundingClientRect());
-  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
-  return x > whole.left + 9 && x < whole.right - 9 && y > whole.top + 9 && y < whole.bottom - 9 ? [number] : [];
+  const map = piece.closest('svg').getBoundingClientRect(), box = piece.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (x < map.left || x > map.right || y < map.top || y > map.bottom) return [];
+  const over = document.elementFromPoint(x, y);
+  return over && over.closest('button, .pans') ? [] : [number];
 })"""
 
 
