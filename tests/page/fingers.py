@@ -106,6 +106,14 @@ class Fingers(Visitor):
             self.press(place[0].lower())
         raise AssertionError(f"{place} is not reached by its letter")
 
+    def walk_to(self, text: str, key: str) -> None:
+        """Press an arrow until something is reached of which this is said."""
+        for _ in range(MOST_TABS):
+            if text in self.label:
+                return
+            self.press(key)
+        raise AssertionError(f"no {text!r} is reached by {key} from {self.here}")
+
     def choose(self, value: str) -> None:
         """Choose in the list that has the focus."""
         chosen = "document.activeElement.value"

@@ -58,8 +58,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
             if asked.startswith("Where do you put the dossier"):
                 me.to_board()
                 me.press("1")  # from the agents to the houses
-                while "the dossier may go here" not in me.label:
-                    me.press("ArrowRight")
+                me.walk_to("the dossier may go here", "ArrowRight")
                 me.press("Enter")
                 me.heard("^Drafted: The dossier goes to", since)
                 me.confirm()
@@ -301,12 +300,11 @@ def test_letters_can_be_switched_off_and_the_other_keys_are_told_of(browser: Bro
         me.tab_to("label:nth-of-type(2) input[type=checkbox]")
         me.press("Space")
         me.back_to("[data-place]")
-        me.press("ArrowUp")  # from the agents to the houses
+        me.walk_to("worth", "ArrowUp")  # from the agents to the houses
         count, there = me.count, me.here
         me.press("w", "Shift+W", "1")
         assert me.here == there
-        while "nobody here" not in me.label:
-            me.press("ArrowRight")
+        me.walk_to("nobody here", "ArrowRight")
         me.press("Enter")
         me.heard("^Choose an agent first", count)
         assert me.count == count + 1
