@@ -22,6 +22,8 @@ export interface Shown {
   /** Whether what is decided is covered with them. */
   covered: () => boolean;
   closed: () => boolean;
+  /** What is asked. */
+  prompt: () => string[];
   /** The number of the last move that was played from here. */
   played: () => number;
 }
@@ -40,6 +42,12 @@ interface Memory {
   turns: number;
 }
 const memories = new WeakMap<Session, Memory>();
+
+/** What everybody may know of what happened since somebody last had the screen; nothing before they had it first. */
+export function missed(session: Session): MatchEvent[] {
+  const next = memories.get(session)?.next ?? Infinity;
+  return session.events.filter((told) => told.number >= next && !told.private && told.said && !isTalk(told));
+}
 
 export class Telling {
   readonly #shown: Shown;
@@ -172,7 +180,7 @@ export class Telling {
       return;
     }
     const covered = this.#shown.covered();
-    const prompt = covered ? [words.say('page-prompt-covered')] : session.prompt;
+    const prompt = covered ? [words.say('page-prompt-covered')] : this.#shown.prompt();
     const begins = this.#asked === NOTHING;
     if (begins) untrack(() => this.#notice());
     if (begins || this.#shown.played() > this.#asked.at) announcer.say(...prompt);
