@@ -1,5 +1,5 @@
 """Thirty screenshots of matches that are played, chosen by a seed from all games, phases and sizes, for eyes that know
-neither. `python -m tests.page.thirty [SEED]` writes them to build/screenshots/thirty, and what they show beside them."""
+neither. `python -m tests.page.thirty [SEED]` writes them to build/screenshots/thirty, with what they show in words."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def shoot(browser: Browser, house: Served, number: int, chosen: dict[str, Any], 
             f"localStorage['filature-preferences'] = JSON.stringify({{ pace: 'off', theme: '{chosen['theme']}' }})"
         )
         if match.moves[-1].startswith("p"):  # it was dealt long ago
-            visitor.page.add_init_script(f"localStorage['{DEALT}'] = JSON.stringify({{ '{table}': [0] }})")
+            visitor.page.add_init_script(f"localStorage['filature-dealt'] = JSON.stringify(['{table} 0'])")
         visitor.visit(table, keys[0])
         expect(visitor.page.locator(f".decision[data-asked={asked}]")).to_be_visible()
         visitor.page.evaluate("document.fonts.ready")

@@ -56,6 +56,8 @@ export class Telling {
   #untold: string[] = [];
   /** Whether others have chosen since that was last told. */
   #chosen = false;
+  /** Whose doing was told last. */
+  #by: unknown;
   #entered = false;
   #lost = false;
   #asked = NOTHING;
@@ -154,9 +156,21 @@ export class Telling {
   /** What is for me alone is not said aloud while it is covered. */
   #say(told: MatchEvent): void {
     if (told.private && !isTalk(told) && !this.#shown.open() && !this.#session.over) {
-      this.#untold.push(told.said ?? '');
+      this.#untold.push(this.#sentence(told));
       announcer.say(words.say('page-told-covered'));
-    } else announcer.say(told.said ?? '');
+    } else announcer.say(this.#sentence(told));
+  }
+
+  /** In a few words where that is wished: they fit one line of a braille display. Whose doing it was stands before the
+   * first of what somebody does. */
+  #sentence(told: MatchEvent): string {
+    if (!preferences.brief || !told.brief || isTalk(told)) return told.said ?? '';
+    const by = words.has(`brief-${told.kind}`) ? told.facts['player'] : undefined;
+    const anew = by !== undefined && by !== this.#by;
+    this.#by = by;
+    if (!anew) return told.brief;
+    const name = by === this.#me ? words.plain('you') : this.#shown.names()[Number(String(by).slice(1)) - 1];
+    return `${name}: ${told.brief}`;
   }
 
   /** Whether somebody wants to hear of it: of everything, of moves and counts, or of what concerns them. */
