@@ -1,4 +1,5 @@
-"""A match laid out at any moment, with people on all chairs: it stands still, and somebody sits down in front of it."""
+"""A match laid out at any moment, with people on all chairs: it stands still, and somebody sits down in front of it.
+Here is also how each phase of each game is come to."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from filature.games import catalogue
 from filature.kernel.dice import FairDice
@@ -22,6 +23,27 @@ from tests.server.served import Served
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil", "Fay")
 FACES = ("beige", "fichier", "index", "roulette", "agenda", "sofa")
 """As they are wished, so that the lot does not choose them."""
+
+WAITING = "waiting"
+Play = tuple[int, dict[str, Any]]
+"""How many play, by which rules."""
+PLAYS: dict[str, dict[str, Play]] = {
+    "heimlich": {
+        **dict.fromkeys(("MOVE", "DOSSIER", "REPORT", WAITING), (4, {"mode": "advanced"})),
+        "PICK": (3, {"die": "one_to_three"}),
+    },
+    "serum": dict.fromkeys(
+        ("HIDE", "BUG", "DIAL", "INFORMANT", "ACT", "FLIGHT", "FILE", WAITING),
+        (3, {"turn_limit": 8, "flight_turn_limit": 4}),
+    ),
+    "double_agents": {
+        **dict.fromkeys(("LEG", "VOTE", WAITING), (6, {"hush_seconds": 0, "dead_drop": True})),
+        "TEAMS": (6, {"team_assignment": "chosen"}),
+    },
+    "top_secret": dict.fromkeys(("SETUP", "MOVE", "TARGET", "CARDS", "LOOT", WAITING), (3, {"round_limit": 12})),
+}
+PHASES = [(game, phase) for game, phases in PLAYS.items() for phase in phases]
+MOST_MATCHES, MOST_MOVES = 40, 900
 
 
 def seed_of(number: int) -> str:
@@ -44,6 +66,17 @@ def course(game: str, seed: str, options: dict[str, Any], players: int, most: in
         seat = match.state.turn()[0]
         match.perform(seat, match.state.write(seat, dice.choice(match.state.moves(seat))))
         match.settle()
+
+
+def occasions(game: str, phase: str, first: int = 0) -> Iterator[tuple[str, Match]]:
+    """The seed of a match and the match, whenever its first seat decides something in a phase, or waits for others."""
+    players, options = PLAYS[game][phase]
+    for number in range(first, first + MOST_MATCHES):
+        for match in course(game, seed_of(number), options, players, MOST_MOVES):
+            asked, view = 0 in match.state.turn(), cast(Any, match.view(0))
+            if not match.over and (view.phase == phase if asked else phase == WAITING):
+                yield seed_of(number), match
+    raise AssertionError(f"{game} never came to {phase}")
 
 
 def put_into(house: Served, seed: str, match: Match, *, note: str = "") -> tuple[str, list[str]]:

@@ -5,38 +5,18 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from filature.kernel.match import Match
 from tests.page.browsing import DESK, PHONE, Visitor
-from tests.page.moments import course, put_into, seed_of
+from tests.page.moments import PHASES, WAITING, occasions, put_into
 from tests.server.served import Served
 
 SIZES = {"desk": DESK, "phone": PHONE, "landscape": {"width": 844, "height": 390}}
-WAITING = "waiting"
-Play = tuple[int, dict[str, Any]]
-"""How many play, by which rules."""
-PLAYS: dict[str, dict[str, Play]] = {
-    "heimlich": {
-        **dict.fromkeys(("MOVE", "DOSSIER", "REPORT", WAITING), (4, {"mode": "advanced"})),
-        "PICK": (3, {"die": "one_to_three"}),
-    },
-    "serum": dict.fromkeys(
-        ("HIDE", "BUG", "DIAL", "INFORMANT", "ACT", "FLIGHT", "FILE", WAITING),
-        (3, {"turn_limit": 8, "flight_turn_limit": 4}),
-    ),
-    "double_agents": {
-        **dict.fromkeys(("LEG", "VOTE", WAITING), (6, {"hush_seconds": 0, "dead_drop": True})),
-        "TEAMS": (6, {"team_assignment": "chosen"}),
-    },
-    "top_secret": dict.fromkeys(("SETUP", "MOVE", "TARGET", "CARDS", "LOOT", WAITING), (3, {"round_limit": 12})),
-}
-MATRIX = [(game, phase) for game, phases in PLAYS.items() for phase in phases]
 GATE = [("heimlich", "MOVE"), ("serum", "DIAL"), ("double_agents", "LEG"), ("top_secret", "SETUP"), ("serum", WAITING)]
-MOST_MATCHES, MOST_MOVES = 40, 900
 
 PARTS = """() => Object.fromEntries([...document.querySelectorAll('[data-part]')].map(part => {
   const shown = part.checkVisibility({ visibilityProperty: true });
@@ -64,14 +44,7 @@ def parts_of(page: Page) -> dict[str, dict[str, Any]]:
 
 @cache
 def moment(game: str, phase: str) -> tuple[str, Match]:
-    """A match in which the first seat decides something in a phase, or waits for others; and its seed."""
-    players, options = PLAYS[game][phase]
-    for number in range(MOST_MATCHES):
-        for match in course(game, seed_of(number), options, players, MOST_MOVES):
-            asked, view = 0 in match.state.turn(), cast(Any, match.view(0))
-            if not match.over and (view.phase == phase if asked else phase == WAITING):
-                return seed_of(number), match
-    raise AssertionError(f"{game} never came to {phase}")
+    return next(occasions(game, phase))
 
 
 def check(page: Page, where: str, wanted: set[str]) -> None:
@@ -117,7 +90,7 @@ def test_the_four_questions_are_answered_at_every_size(browser: Browser, house: 
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("game", "phase"), [each for each in MATRIX if each not in GATE])
+@pytest.mark.parametrize(("game", "phase"), [each for each in PHASES if each not in GATE])
 def test_the_four_questions_are_answered_in_every_phase(browser: Browser, house: Served, game: str, phase: str) -> None:
     see(browser, house, game, phase)
 

@@ -1,9 +1,12 @@
-// The addresses: the front door, a table (whether there is such a one the house will say), and how this is accessible.
+// The addresses: the front door, a table (whether there is such a one the house will say) and its big screen, and how this is
+// accessible.
 import { begin } from '../shared/focus';
 
 class Router {
   path: string = $state(location.pathname);
-  table: string | null = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
+  table: string | null = $derived(/^\/t\/([^/]+)(\/screen)?\/?$/.exec(this.path)?.[1] ?? null);
+  /** Whether it is the screen of a table that everybody in the room looks at. */
+  screen: boolean = $derived(/^\/t\/[^/]+\/screen\/?$/.test(this.path));
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));

@@ -33,6 +33,14 @@ export interface BadgeProps<GameView extends View = View> {
   seat: number;
 }
 
+/** One of several decisions of a turn, as it is asked of this seat when it is made together with the others. */
+export interface Together<GameView extends View = View> {
+  decision: string;
+  question: string;
+  view: GameView;
+  moves: string[];
+}
+
 export interface GamePage<GameView extends View = View, Figures = unknown> {
   /** The table as everybody sees it, and what this seat may see on it. */
   Board: Component<BoardProps<GameView>>;
@@ -52,6 +60,10 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   sealed: (view: GameView) => boolean;
   /** In a game that keeps drafts: what the house has kept of mine. */
   drafted?: (view: GameView) => Kept;
+  /** What is asked now and later in the same turn, where several share a device and each decides it in one go. */
+  together?: (view: GameView) => Together<GameView>[];
+  /** In which order several who share a device are handed it; the last who had it does not keep it when it changes. */
+  handing?: (view: GameView, seats: number[]) => number[];
   /** Whether the match ended in a draw; several may also win together, as a side. */
   drawn: (outcome: Outcome) => boolean;
   /** Whether the winners have won only because somebody else lost. */

@@ -27,7 +27,7 @@ export class Player {
 
   /** Play these after what is on. */
   add(scenes: Scene[]): void {
-    this.past = [...this.past, ...scenes];
+    this.past = [...this.past, ...scenes].slice(-MOST_PLAYED); // whoever only watches never forgets by a move
     this.results = [...this.results, ...scenes.filter(({ secret, cards }) => secret && cards.length)];
     if (this.pace() === 'off' || this.coming.length + scenes.length > MOST_PLAYED) return this.skip();
     const idle = !this.playing;

@@ -26,6 +26,8 @@ interface Kept {
   cover: boolean;
   /** Show the field for written moves all the time. */
   written: boolean;
+  /** Where several share this device, make the decisions of a turn in one go. */
+  together: boolean;
 }
 
 const PLACE = 'filature-preferences';
@@ -54,6 +56,7 @@ function read(): Kept {
     face: '',
     cover: false,
     written: false,
+    together: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };

@@ -2,6 +2,8 @@
 import { Refusal } from '../api/http';
 import type { Session } from '../api/session.svelte';
 import type { View } from '../api/types';
+import { words } from '../shared/i18n.svelte';
+import type { Ahead } from './ahead.svelte';
 
 /** What the house keeps of a draft until the time is up: for which decision (empty: none now), and as it is written. */
 export interface Kept {
@@ -27,23 +29,40 @@ export class Draft {
   /** The decision for which the house keeps this draft. */
   #keptFor = '';
 
-  /** `kept` reads from a view what the house keeps, in games that keep drafts. */
+  /**
+   * `kept` reads from a view what the house keeps, in games that keep drafts; `ahead` is there where several share a device.
+   */
   constructor(
     readonly session: Session,
     readonly kept: () => ((view: View) => Kept) | undefined = () => undefined,
+    readonly ahead: Ahead | null = null,
   ) {}
 
   /** Whether the draft is a whole legal move, so that it can be confirmed. */
   ready: boolean = $derived(this.preview.length > 0 && this.problem === '');
 
+  /** A decision to come that is made now, together with others. */
+  get #later() {
+    return this.ahead?.kept ? this.ahead.faced : null;
+  }
+
+  /** What is decided, as the board and the form are to show it. */
+  get view(): View | null {
+    return this.#later?.view ?? this.session.view;
+  }
+
+  get prompt(): string[] {
+    return this.#later ? [this.#later.question] : this.session.prompt;
+  }
+
   /** How many legal moves there are now; none while nothing is asked. */
   get count(): number {
-    return this.session.decision.count;
+    return this.#later?.moves.length ?? this.session.decision.count;
   }
 
   /** They as written, unless they are so many that they come only when asked for. */
   get moves(): string[] {
-    return this.session.decision.moves ?? [];
+    return this.#later?.moves ?? this.session.decision.moves ?? [];
   }
 
   /** Change the draft; a text that may be played is previewed. */
@@ -61,6 +80,10 @@ export class Draft {
   /** Play it. The draft survives a lost connection, and a refusal. */
   async confirm(): Promise<boolean> {
     if (!this.text.trim() || this.busy) return false;
+    if (this.ahead?.keep(this.text.trim())) {
+      this.clear();
+      return true;
+    }
     this.busy = true;
     const { version } = this.session;
     this.#asked += 1; // what it would do is out of date before the next thing is asked
@@ -109,12 +132,23 @@ export class Draft {
   async #look(): Promise<void> {
     const asked = ++this.#asked;
     if (!this.text.trim()) return;
+    if (this.#later) {
+      this.#lookAhead(this.#later.moves);
+      return;
+    }
     try {
       const { sentences } = await this.session.preview(this.text);
       if (asked === this.#asked) this.#show(sentences, '');
     } catch (error) {
       if (asked === this.#asked && error instanceof Refusal) this.#show([], error.message);
     }
+  }
+
+  /** The house can say only what a move would do now. */
+  #lookAhead(moves: string[]): void {
+    const move = words.typed(this.text.trim());
+    if (moves.includes(this.text.trim())) this.#show([words.say('table-kept', { move })], '');
+    else this.#show([], words.say('table-not-kept', { move }));
   }
 
   /** Only what is different is a change: the same words are not said again when somebody else has moved. */

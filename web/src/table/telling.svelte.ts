@@ -22,6 +22,8 @@ export interface Shown {
   /** Whether what is decided is covered with them. */
   covered: () => boolean;
   closed: () => boolean;
+  /** What is asked. */
+  prompt: () => string[];
   /** The number of the last move that was played from here. */
   played: () => number;
 }
@@ -41,6 +43,12 @@ interface Memory {
 }
 const memories = new WeakMap<Session, Memory>();
 
+/** What everybody may know of what happened since somebody last had the screen; nothing before they had it first. */
+export function missed(session: Session): MatchEvent[] {
+  const next = memories.get(session)?.next ?? Infinity;
+  return session.events.filter((told) => told.number >= next && !told.private && told.said && !isTalk(told));
+}
+
 export class Telling {
   readonly #shown: Shown;
   readonly #session: Session;
@@ -48,6 +56,8 @@ export class Telling {
   #untold: string[] = [];
   /** Whether others have chosen since that was last told. */
   #chosen = false;
+  /** Whose doing was told last. */
+  #by: unknown;
   #entered = false;
   #lost = false;
   #asked = NOTHING;
@@ -146,9 +156,21 @@ export class Telling {
   /** What is for me alone is not said aloud while it is covered. */
   #say(told: MatchEvent): void {
     if (told.private && !isTalk(told) && !this.#shown.open() && !this.#session.over) {
-      this.#untold.push(told.said ?? '');
+      this.#untold.push(this.#sentence(told));
       announcer.say(words.say('page-told-covered'));
-    } else announcer.say(told.said ?? '');
+    } else announcer.say(this.#sentence(told));
+  }
+
+  /** In a few words where that is wished: they fit one line of a braille display. Whose doing it was stands before the
+   * first of what somebody does. */
+  #sentence(told: MatchEvent): string {
+    if (!preferences.brief || !told.brief || isTalk(told)) return told.said ?? '';
+    const by = words.has(`brief-${told.kind}`) ? told.facts['player'] : undefined;
+    const anew = by !== undefined && by !== this.#by;
+    this.#by = by;
+    if (!anew) return told.brief;
+    const name = by === this.#me ? words.plain('you') : this.#shown.names()[Number(String(by).slice(1)) - 1];
+    return `${name}: ${told.brief}`;
   }
 
   /** Whether somebody wants to hear of it: of everything, of moves and counts, or of what concerns them. */
@@ -172,7 +194,7 @@ export class Telling {
       return;
     }
     const covered = this.#shown.covered();
-    const prompt = covered ? [words.say('page-prompt-covered')] : session.prompt;
+    const prompt = covered ? [words.say('page-prompt-covered')] : this.#shown.prompt();
     const begins = this.#asked === NOTHING;
     if (begins) untrack(() => this.#notice());
     if (begins || this.#shown.played() > this.#asked.at) announcer.say(...prompt);

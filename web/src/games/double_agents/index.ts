@@ -25,6 +25,11 @@ export default gamePage({
     if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
     return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
   },
+  // By turns, since whoever decides last knows that the others are ready.
+  handing({ companies, leg }: DoubleAgentsView, seats) {
+    const order = companies.flatMap(({ members }) => members);
+    return seats.toSorted((a, b) => (leg === 2 ? -1 : 1) * (order.indexOf(a) - order.indexOf(b)));
+  },
   drawn,
   scenes,
   tallies,

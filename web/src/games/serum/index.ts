@@ -11,6 +11,7 @@ import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
+import { together } from './together';
 import type { SerumView } from './view';
 
 export default gamePage({
@@ -46,4 +47,5 @@ export default gamePage({
   suspects,
   Sheet,
   silence,
+  together,
 });

@@ -309,6 +309,13 @@ phrase-leave-alone = Lasst { $city } in Ruhe.
 
 ## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
 
+brief-identity = { $company }: { $role }
+brief-vote-opens = Abstimmung: Wer ist der Doppelagent?
+brief-leg = Etappe { $leg }: Karte und Ziel
+brief-ready-and-hush = { $company } bereit, Funkstille: { $hushed }
+brief-hand = Hand: { $cards }
+brief-reshuffled = { $company } mischt: { $cards } Karten
+brief-chosen = Wahl: { $card } nach { $destination }
 brief-joined = Beitritt: { $company }
 brief-mission = Mission { $destination }: { $value }
 brief-aimed = will nach { $destination }
@@ -316,7 +323,7 @@ brief-late = zu spät: der Zufall wählt
 brief-revealed = { $destinations }
 brief-revealed-destinations = { $name } → { $value }
 brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
-    [tie] unentschieden
+    [tie] patt
    *[points] { $winner }
 }
 brief-resolved-totals = { $name } { $value }

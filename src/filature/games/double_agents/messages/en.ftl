@@ -281,6 +281,13 @@ phrase-leave-alone = Leave { $city } alone.
 
 ## What happened, in a few words: whose doing it was stands beside it
 
+brief-identity = { $company }: { $role }
+brief-vote-opens = the vote: who is the double agent?
+brief-leg = leg { $leg }: a card and a city
+brief-ready-and-hush = { $company } ready, { $hushed } hushed
+brief-hand = hand: { $cards }
+brief-reshuffled = { $company } shuffles: { $cards } cards
+brief-chosen = choice: { $card } to { $destination }
 brief-joined = joins the { $company }
 brief-mission = mission { $destination }: { $value }
 brief-aimed = means to go to { $destination }

@@ -320,6 +320,13 @@ phrase-leave-alone = { $city } : laissez tomber.
 
 ## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
 
+brief-identity = { $company } : { $role }
+brief-vote-opens = au vote : qui est l’agent double ?
+brief-leg = étape { $leg } : carte et ville
+brief-ready-and-hush = { $company } : prêts ; { $hushed } : silence
+brief-hand = main : { $cards }
+brief-reshuffled = { $company } mélange : { $cards } cartes
+brief-chosen = choix : { $card } → { $destination }
 brief-joined = rejoint : { $company }
 brief-mission = mission { $destination } : { $value }
 brief-aimed = vise { $destination }

@@ -307,12 +307,15 @@ phrase-you-are = { $who ->
 
 ## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
 
+brief-rolled-for-start = Startwurf: { $die }
+brief-dealt = du bist { $agent }
+brief-report-asked = 29 Punkte: Bericht schreiben
 brief-rolled = Wurf: { $die }
 brief-rolled-one-to-three = Wurf: 1 bis 3
 brief-picked = wählt { $die }
 brief-moved = { $steps }
 brief-moved-steps = { $name } +{ $value }
-brief-counted = Wertung, { $place }: { $gains }
+brief-counted = { $place } zählt: { $gains }
 brief-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }

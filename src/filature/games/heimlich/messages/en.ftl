@@ -296,6 +296,9 @@ phrase-you-are = { $who ->
 
 ## What happened, in a few words: whose doing it was stands beside it
 
+brief-rolled-for-start = roll for the start: { $die }
+brief-dealt = you are { $agent }
+brief-report-asked = 29 points: write your report
 brief-rolled = die: { $die }
 brief-rolled-one-to-three = die: 1 to 3
 brief-picked = chooses { $die }

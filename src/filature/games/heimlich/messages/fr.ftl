@@ -306,12 +306,15 @@ phrase-you-are = { $who ->
 
 ## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
 
+brief-rolled-for-start = premier jet : { $die }
+brief-dealt = vous êtes { $agent }
+brief-report-asked = 29 points : à vos rapports
 brief-rolled = dé : { $die }
 brief-rolled-one-to-three = dé : 1 à 3
 brief-picked = choisit { $die }
 brief-moved = { $steps }
 brief-moved-steps = { $name } +{ $value }
-brief-counted = décompte, { $place } : { $gains }
+brief-counted = { $place } compte : { $gains }
 brief-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }

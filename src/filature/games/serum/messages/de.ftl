@@ -467,10 +467,16 @@ phrase-you-are = { $who ->
 
 ## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
 
+brief-neutralised = zu viele auf { $square }: { $players }
+brief-limit-near = noch { $left } Runden; die letzte: { $last }
+brief-dials-back = ein Zeichen: Scheiben zurück, ungezeigt
+brief-flag-up = dein Zeichen ist gesetzt
+brief-hiding = { $colours }
+brief-hiding-colours = { $name } { $value }
 brief-bugs = Wanzen: { $squares }
 brief-bugs-squares = { $name } { $value }
 brief-informants = Spitzel: { $squares }
-brief-informants-squares = { $name } → { $value }
+brief-informants-squares = { $name } { $value }
 brief-dials = Scheiben: { $dials }
 brief-dials-dials = { $name } { $value }
 brief-beside = neben dem Plan: { $players }

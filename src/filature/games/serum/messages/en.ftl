@@ -443,10 +443,16 @@ phrase-you-are = { $who ->
 
 ## What happened, in a few words: whose doing it was stands beside it
 
+brief-neutralised = too many on { $square }: { $players }
+brief-limit-near = turns left: { $left }; the last is { $last }
+brief-dials-back = a flag: the dials go back unopened
+brief-flag-up = your flag is up
+brief-hiding = { $colours }
+brief-hiding-colours = { $name } { $value }
 brief-bugs = bugs: { $squares }
 brief-bugs-squares = { $name } { $value }
 brief-informants = informants: { $squares }
-brief-informants-squares = { $name } → { $value }
+brief-informants-squares = { $name } { $value }
 brief-dials = dials: { $dials }
 brief-dials-dials = { $name } { $value }
 brief-beside = beside the board: { $players }

@@ -463,10 +463,16 @@ phrase-you-are = { $who ->
 
 ## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
 
+brief-neutralised = trop de monde, { $square } : { $players }
+brief-limit-near = tours restants : { $left } ; dernier : { $last }
+brief-dials-back = un signal : les cadrans reviennent
+brief-flag-up = votre signal est levé
+brief-hiding = { $colours }
+brief-hiding-colours = { $name } { $value }
 brief-bugs = micros : { $squares }
 brief-bugs-squares = { $name } { $value }
 brief-informants = indicateurs : { $squares }
-brief-informants-squares = { $name } → { $value }
+brief-informants-squares = { $name } { $value }
 brief-dials = cadrans : { $dials }
 brief-dials-dials = { $name } { $value }
 brief-beside = hors du plateau : { $players }
