@@ -107,6 +107,10 @@ class Speaker:
         """The title of a message that has one."""
         return self._messages.format(message, "title", {})
 
+    def attribute(self, message: str, name: str) -> str:
+        """An attribute of a message, or nothing."""
+        return self._messages.format(message, name, {}) if self._messages.has(message, name) else ""
+
     def sentences(self, sentences: Iterable[Sentence]) -> list[str]:
         """The answers of a game's help, as texts."""
         return [self.say(sentence.message, **sentence.facts) for sentence in sentences]

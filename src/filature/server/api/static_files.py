@@ -11,6 +11,7 @@ from typing import Any
 import segno
 from litestar import Request, Response, get
 
+from filature.games import catalogue
 from filature.server.auth import client_network
 from filature.server.errors import UnknownTable
 from filature.server.origin import malformed_host
@@ -57,9 +58,14 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
-@get(["/", "/accessible", "/t/{table_id:str}"], include_in_schema=False)
-async def front_page(request: Request[Any, Any, Any], table_id: str = "") -> Response[bytes]:
-    """The front door, also for a link to a table."""
+@get(
+    ["/", "/accessible", "/rules", "/rules/{game:str}", "/rules/{game:str}/print", "/t/{table_id:str}"],
+    include_in_schema=False,
+)
+async def front_page(request: Request[Any, Any, Any], table_id: str = "", game: str = "") -> Response[bytes]:
+    """The front door, also for a link to a table or to the rules of a game."""
+    if game and game not in catalogue.names():
+        raise UnknownTable("no-such-page", "There is nothing at this address.")
     page = _give("/index.html", request)
     if table_id:
         page.headers |= UNLISTED
