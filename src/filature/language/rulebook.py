@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import takewhile
 from math import log
 
 import msgspec
@@ -35,9 +36,9 @@ class Clause(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str
-    clauses: list[str] = []
+    clauses: list[str]
     """Where the rules say it at length; only in a guide."""
-    words: list[str] = []
+    words: list[str]
     """What a player may call it, where it is called otherwise here."""
 
 
@@ -181,9 +182,7 @@ def alike(asked: str, word: str) -> float:
         return 0.0
     if word.startswith(asked):
         return 0.8
-    common = next(
-        (at for at, (a, b) in enumerate(zip(asked, word, strict=False)) if a != b), min(len(asked), len(word))
-    )
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(asked, word, strict=False)))
     if common >= 4 and len(asked) - common <= 3 and len(word) - common <= 4:
         return 0.6
     return 0.4 if len(asked) >= 5 and asked in word else 0.0
