@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from pathlib import Path
 
 import pytest
 
+import filature
 from filature.games import catalogue
+from filature.kernel.errors import IllegalMove
 from filature.language import LANGUAGES, Speaker
 from filature.language.questions import rules
 from filature.language.rulebook import CHAPTERS, Clause, Section, alike, find, numbered, rulebook
 from tests.clauses import clause
 from tests.games.cases import CASES
+from tests.games.heimlich import table as heimlich
 from tests.kernel import tiny
 
 QUESTIONS = json.loads((Path(__file__).parent / "player_questions.json").read_text(encoding="utf-8"))
@@ -111,3 +115,31 @@ def test_a_game_without_rules_says_so(language: str) -> None:
     assert rulebook(game, language).rules == []
     [said] = rules(Speaker(language, game), game, "aim")
     assert said
+
+
+def refused_with(game: str) -> list[tuple[str, str]]:
+    """Each code by which the rules of a game refuse a move, with every clause that it names."""
+    folder = Path(filature.__file__).parent / "games" / game
+    found = []
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalMove":
+                [named] = [keyword.value for keyword in node.keywords if keyword.arg == "clause"] or [None]
+                clauses = [part.value for part in ast.walk(named) if isinstance(part, ast.Constant)] if named else [""]
+                found += [(str(ast.literal_eval(node.args[0])), str(number)) for number in clauses]
+    return found
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_a_refused_move_names_a_clause_that_players_can_read(game: str) -> None:
+    book = rulebook(catalogue.game(game), "en")
+    refused = refused_with(game)
+    assert len(refused) > 3
+    assert [code for code, number in refused if not book.clause(number)] == []
+
+
+def test_a_refused_move_tells_its_clause_to_whoever_asked() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        match = heimlich.lay("OR@H5 VI@CH RE@CH BL@CH", d=3)
+        match.state.read(0, "orange+1")
+    assert refused.value.facts["clause"] == "HC-3.3"

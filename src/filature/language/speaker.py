@@ -22,7 +22,7 @@ from filature.language.persons import display_name
 WORD = re.compile(r"[^\W\d_]+")
 BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
 VOCABULARY = "word-"
-AS_IT_IS = ("reason", "called", "words", "nearest")
+AS_IT_IS = ("reason", "called", "words", "nearest", "clause")
 """Facts that are no words of the notation: a choice between variants, what people call themselves or say, and a name
 that is typed as it stands."""
 LONGEST, LARGEST = 2000, 10**15
