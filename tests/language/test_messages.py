@@ -97,7 +97,7 @@ def is_used(name: str, known: set[str], constants: set[str], beginnings: set[str
             return True
         if name[:cut] in known and name[cut + 1 :] in {*constants, "value"}:
             return True
-    return name.startswith("option-")
+    return name.startswith(("option-", "guide-"))
 
 
 @pytest.mark.parametrize("package", PACKAGES)

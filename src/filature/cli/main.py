@@ -112,6 +112,20 @@ def play(
 
 
 @app.command()
+def rules(
+    game: Annotated[str | None, typer.Argument(help="Which game; without one, the games that have rules here.")] = None,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="What is asked: words such as `pass dossier`, or a clause such as 4.8.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Read the rules: a short guide, a clause by its number, or what is found by words."""
+    from filature.cli.rules import show_rules
+
+    show_rules(game, " ".join(words or []), read_language(lang))
+
+
+@app.command()
 def replay(
     file: RecordFile,
     seat: Annotated[str, typer.Option(help="Whose eyes: a player's number, `watcher`, or `all` secrets.")] = "watcher",

@@ -93,6 +93,8 @@ class Session:
                 self._show_draft(seat, moves)
             except FilatureError as error:
                 self.console.line(speaker.error(error))
+                if "clause" in error.facts:
+                    self.console.line(speaker.say("rules-see", clause=error.facts["clause"]))
                 continue
             if self._confirmed(seat):
                 self.match.play(seat, *moves)

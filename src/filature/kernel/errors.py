@@ -15,16 +15,21 @@ DID_YOU_MEAN = "Did you mean {nearest}?"
 class FilatureError(Exception):
     """Base of everything the house refuses. A refused request has changed nothing.
 
-    `nearest` is the right name most like a wrong one (`naming.nearest`), where there is one.
+    `nearest` is the right name most like a wrong one (`naming.nearest`), where there is one; `clause` is where the
+    rules of a game say so.
     """
 
-    def __init__(self, code: str, sentence: str, *, nearest: str | None = None, **facts: Any) -> None:
+    def __init__(
+        self, code: str, sentence: str, *, nearest: str | None = None, clause: str | None = None, **facts: Any
+    ) -> None:
         self.code = code
         self.facts = facts
         said = sentence.format(**{name: _plain(fact) for name, fact in facts.items()})
         if nearest is not None:
             facts["nearest"] = nearest
             said += " " + DID_YOU_MEAN.format(nearest=nearest)
+        if clause is not None:
+            facts["clause"] = clause
         super().__init__(said)
 
     def __reduce__(self) -> tuple[Any, ...]:

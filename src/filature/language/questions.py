@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from filature.kernel.errors import BadRequest
+from filature.kernel.game import Game
 from filature.kernel.help import Help, Sentence
 from filature.kernel.match import Match
 from filature.kernel.naming import nearest
 from filature.kernel.view import View
 from filature.language.default_help import help_of, statistics_of
+from filature.language.rulebook import NUMBER, Clause, Section, find, numbered, rulebook, suggestion
 from filature.language.speaker import Speaker
 
 LAST = 12
-CLAUSE = re.compile(r"(?:[A-Za-z]{2}-)?(\d{1,2})(?:[.-](\d{1,2}))?")
+READ_OUT = 3
+"""How much of what was found is read out."""
 
 
 class Questions:
@@ -110,8 +112,8 @@ class Questions:
     def clues(self, _: str) -> list[str]:
         return clues(self.speaker, self.match)
 
-    def rules(self, number: str) -> list[str]:
-        return rules(self.speaker, number)
+    def rules(self, asked: str) -> list[str]:
+        return rules(self.speaker, self.match.game, asked)
 
     def help(self, _: str) -> list[str]:
         commands = [*ANSWERS, *self.commands]
@@ -165,26 +167,33 @@ def clues(speaker: Speaker, match: Match) -> list[str]:
     return speaker.sentences(statistics_of(match).sentences) or [speaker.say("no-clues")]
 
 
-def rules(speaker: Speaker, number: str) -> list[str]:
-    """A clause in words; without a number the sections, with a whole number its clauses."""
-    if not speaker.has("rules-prefix"):
-        return [speaker.say("no-rules")]
-    prefix = speaker.say("rules-prefix")
-    found = CLAUSE.fullmatch(number.strip())
-    if not number.strip():
-        sections = [f"{prefix}-{section}" for section in range(1, 30) if speaker.has(f"rules-{prefix}-{section}")]
-        return [speaker.say("rules-which"), *(f"{name}: {speaker.say(f'rules-{name}')}" for name in sections)]
-    if found and found[2]:
-        clause = f"{prefix}-{int(found[1])}-{int(found[2])}"
-        if speaker.has(clause):
-            return [f"{prefix}-{found[1]}.{found[2]}, {speaker.title(clause)}. {speaker.say(clause)}"]
-    if found and not found[2] and speaker.has(f"rules-{prefix}-{found[1]}"):
-        clauses = [(part, f"{prefix}-{found[1]}-{part}") for part in range(1, 60)]
-        titles = [f"{prefix}-{found[1]}.{part}: {speaker.title(name)}" for part, name in clauses if speaker.has(name)]
-        return [speaker.say(f"rules-{prefix}-{found[1]}"), *(titles or _options(speaker))]
-    return [speaker.say("no-such-clause", text=number)]
+def rules(speaker: Speaker, game: Game, asked: str) -> list[str]:
+    """A clause in words, or what was found by a word; without either the sections, with a whole number its clauses."""
+    book = rulebook(game, speaker.language)
+    if not book.rules:
+        return [speaker.say("rules-none")]
+    if not asked.strip():
+        return [speaker.say("rules-which"), *(f"{section.id}: {section.title}" for section in book.rules)]
+    meant = numbered(book, asked)
+    if isinstance(meant, Section):
+        return [meant.title, *(_listed(clause) for clause in meant.clauses)]
+    if meant:
+        return [told(meant)]
+    if NUMBER.fullmatch(asked.strip()):
+        return [speaker.say("no-such-clause", text=asked)]
+    if found := find(book, asked)[:READ_OUT]:
+        return [told(clause) for clause in found]
+    meant_word = suggestion(book, asked)
+    did_you_mean = [speaker.say("rules-did-you-mean", nearest=meant_word)] if meant_word else []
+    return [speaker.say("rules-not-found", text=asked), *did_you_mean]
 
 
-def _options(speaker: Speaker) -> list[str]:
-    """The section that has no clauses of its own is the table of options."""
-    return [f"{speaker.title(name)}. {speaker.say(name)}" for name in speaker.names_of("option-")]
+def told(clause: Clause) -> str:
+    """A clause with its number and title; an entry of the guide, with where more about it stands."""
+    number = f"{clause.id}, " if NUMBER.fullmatch(clause.id) else ""
+    more = f" ({', '.join(clause.clauses)})" if clause.clauses else ""
+    return f"{number}{clause.title}. {clause.text}{more}"
+
+
+def _listed(clause: Clause) -> str:
+    return f"{clause.id}: {clause.title}" if NUMBER.fullmatch(clause.id) else told(clause)

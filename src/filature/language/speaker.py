@@ -22,7 +22,7 @@ from filature.language.persons import display_name
 WORD = re.compile(r"[^\W\d_]+")
 BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
 VOCABULARY = "word-"
-AS_IT_IS = ("reason", "called", "words", "nearest")
+AS_IT_IS = ("reason", "called", "words", "nearest", "clause")
 """Facts that are no words of the notation: a choice between variants, what people call themselves or say, and a name
 that is typed as it stands."""
 LONGEST, LARGEST = 2000, 10**15
@@ -106,6 +106,10 @@ class Speaker:
     def title(self, message: str) -> str:
         """The title of a message that has one."""
         return self._messages.format(message, "title", {})
+
+    def attribute(self, message: str, name: str) -> str:
+        """An attribute of a message, or nothing."""
+        return self._messages.format(message, name, {}) if self._messages.has(message, name) else ""
 
     def sentences(self, sentences: Iterable[Sentence]) -> list[str]:
         """The answers of a game's help, as texts."""

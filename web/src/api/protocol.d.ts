@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 65ae527968b66eec7df32e59473e9d39f345cb48f271f721d4b583bb5afddbaa. Do not edit.
+// Made by `make types` from the contract 1a456f69d2e6124915615543d63cdb3f009e6a4d3559b5c3cb417624322b41cd. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -13,6 +13,26 @@ export interface paths {
          * @description The games that can be played here, their options and bots.
          */
         get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game: a guide of one page, and every clause.
+         */
+        get: operations["ApiGamesRulesRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -383,6 +403,14 @@ export interface components {
             /** @default null */
             seat?: number | null;
             text: string;
+        };
+        /** Clause */
+        Clause: {
+            clauses: string[];
+            id: string;
+            text: string;
+            title: string;
+            words: string[];
         };
         /**
          * ClockInfo
@@ -1284,6 +1312,13 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /** Rulebook */
+        Rulebook: {
+            game: string;
+            guide: components["schemas"]["Section"][];
+            name: string;
+            rules: components["schemas"]["Section"][];
+        };
         /**
          * Seal
          * @description What a record says of its dice; the seed is empty until it may be known.
@@ -1319,6 +1354,12 @@ export interface components {
             /** @default  */
             said?: string;
             secret: string;
+        };
+        /** Section */
+        Section: {
+            clauses: components["schemas"]["Clause"][];
+            id: string;
+            title: string;
         };
         /**
          * Entry
@@ -1845,6 +1886,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description Too many requests, or too large a one. */

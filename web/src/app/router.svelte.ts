@@ -1,15 +1,22 @@
-// The addresses: the front door, a table (whether there is such a one the house will say) and its big screen, and how this is
-// accessible.
+// The addresses: the front door, a table (whether there is such a one the house will say) and its big screen, the rules, and
+// how this is accessible.
 import { begin } from '../shared/focus';
 
 class Router {
   path: string = $state(location.pathname);
+  /** What follows #: a place on the page, or at a table a key. */
+  hash: string = $state(location.hash.slice(1));
   table: string | null = $derived(/^\/t\/([^/]+)(\/screen)?\/?$/.exec(this.path)?.[1] ?? null);
   /** Whether it is the screen of a table that everybody in the room looks at. */
   screen: boolean = $derived(/^\/t\/[^/]+\/screen\/?$/.test(this.path));
+  /** The rules: of which game, if of one, and whether to be printed. */
+  rules: { game: string | null; print: boolean } | null = $derived.by(() => {
+    const found = /^\/rules(?:\/([^/]+)(\/print)?)?\/?$/.exec(this.path);
+    return found ? { game: found[1] ?? null, print: !!found[2] } : null;
+  });
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => this.#read());
   }
 
   /** A link within the page, unless it is to be opened elsewhere. */
@@ -21,9 +28,20 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.path = location.pathname;
+    this.#read();
     scrollTo(0, 0);
     begin();
+  }
+
+  /** Name a place on this page in its address. */
+  mark(place: string): void {
+    history.pushState(null, '', `#${place}`);
+    this.#read();
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
   }
 }
 

@@ -93,6 +93,21 @@ export function gamePage<GameView extends View, Figures>(page: GamePage<GameView
   return page as unknown as GamePage;
 }
 
+/** A sheet of a game to be printed. */
+export interface Sheet {
+  id: string;
+  title: () => string;
+  Sheet: Component<{ large: boolean }>;
+}
+
+/** What the rules show of a game, loaded with them: games/<game>/rules.ts exports one as its default. */
+export interface RulesArt {
+  /** The picture beside an entry of the guide, by its id, such as `cards-killer`; nothing where there is none. */
+  Picture: Component<{ entry: string }>;
+  /** The sheets of its box. */
+  sheets?: Sheet[];
+}
+
 /** What the front door shows of a game, loaded before its page: games/<game>/card.ts exports one as its default. */
 export interface Card {
   Cover: Component;

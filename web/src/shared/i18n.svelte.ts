@@ -10,7 +10,10 @@ const HOUSE = import.meta.glob<string>('../../../src/filature/language/messages/
   import: 'default',
 });
 const GAMES = import.meta.glob<string>(
-  ['../../../src/filature/games/*/messages/*.ftl', '!../../../src/filature/games/*/messages/rules.*.ftl'], // clauses are asked of the house
+  [
+    '../../../src/filature/games/*/messages/*.ftl',
+    '!../../../src/filature/games/*/messages/{guide,rules}.*.ftl', // asked of the house
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -18,6 +18,8 @@ export class Draft {
   preview: string[] = $state.raw([]);
   /** Why it cannot be played as it is. */
   problem: string = $state('');
+  /** The clause of the rules that says so, if one does. */
+  clause: string = $state('');
   busy: boolean = $state(false);
   /** The number of the last move that was played from here. */
   played: number = $state(0);
@@ -94,7 +96,7 @@ export class Draft {
       this.clear();
       return true;
     } catch (error) {
-      if (error instanceof Refusal) this.problem = error.message;
+      if (error instanceof Refusal) this.#refuse(error);
       return false;
     } finally {
       this.busy = false;
@@ -140,7 +142,9 @@ export class Draft {
       const { sentences } = await this.session.preview(this.text);
       if (asked === this.#asked) this.#show(sentences, '');
     } catch (error) {
-      if (asked === this.#asked && error instanceof Refusal) this.#show([], error.message);
+      if (asked !== this.#asked || !(error instanceof Refusal)) return;
+      this.#show([], '');
+      this.#refuse(error);
     }
   }
 
@@ -151,9 +155,16 @@ export class Draft {
     else this.#show([], words.say('table-not-kept', { move }));
   }
 
+  #refuse(refusal: Refusal): void {
+    this.problem = refusal.message;
+    const { clause } = refusal.refused.facts ?? {};
+    this.clause = typeof clause === 'string' ? clause : '';
+  }
+
   /** Only what is different is a change: the same words are not said again when somebody else has moved. */
   #show(preview: string[], problem: string): void {
     if (preview.join('\n') !== this.preview.join('\n')) this.preview = preview;
     this.problem = problem;
+    this.clause = '';
   }
 }

@@ -72,12 +72,14 @@ def audience(state: Fields, seat: int, name: str) -> tuple[int, ...]:
         raise IllegalMove(
             "hushed",
             "{player} may not talk now: {company} is silent until the destinations are revealed.",
+            clause="DA-5.6",
             player=seat_name(seat),
             company=COMPANIES[company_of(state, seat)],
         )
     raise IllegalMove(
         "no-such-channel",
         "{player} cannot post in {name}; open are {known}.",
+        clause="DA-5.1",
         player=seat_name(seat),
         name=name,
         known=open_to(state, seat),

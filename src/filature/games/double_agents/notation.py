@@ -166,7 +166,9 @@ def read(state: Fields, seat: int, text: str) -> list[int]:
         raise _unreadable(state, text)
     move = JOIN + COMPANIES.index(company)
     if move not in state.moves(seat):
-        raise IllegalMove("company-full", "{company} is complete; join the other company.", company=company)
+        raise IllegalMove(
+            "company-full", "{company} is complete; join the other company.", clause="DA-3.2", company=company
+        )
     return [move]
 
 
@@ -176,6 +178,7 @@ def _final(state: Fields, seat: int) -> FilatureError:
     return NotYourTurn(
         "lock-final",
         "Your choice is final: {company} is {status}, and only an OPEN company's members may unlock.",
+        clause="DA-5.6",
         company=COMPANIES[company],
         status=STATUSES[get(state.status, company)],
     )
@@ -192,15 +195,21 @@ def _read_leg(state: Fields, seat: int, text: str, words: list[str]) -> list[int
         if state.locked >> seat & 1:
             return [UNLOCK]
         raise IllegalMove(
-            "not-locked", "You have locked nothing yet; write a choice like {example}.", example="agent Rio"
+            "not-locked",
+            "You have locked nothing yet; write a choice like {example}.",
+            clause="DA-5.2",
+            example="agent Rio",
         )
     if state.locked >> seat & 1:
-        raise IllegalMove("locked", "You have locked your choice; write {example} to change it.", example="unlock")
+        raise IllegalMove(
+            "locked", "You have locked your choice; write {example} to change it.", clause="DA-5.2", example="unlock"
+        )
     card, place = _read_parts(state, text, words[1:] if verb in ("lock", "draft") else words)
     if card >= 0 and not kinds_of(state, seat) >> card & 1:
         raise IllegalMove(
             "not-in-hand",
             "You have no {card} in hand; you have {known}.",
+            clause="DA-4.4",
             card=CARDS[card],
             known=hand_names(state, seat),
         )
@@ -212,6 +221,7 @@ def _read_leg(state: Fields, seat: int, text: str, words: list[str]) -> list[int
         raise IllegalMove(
             "incomplete",
             "A choice needs a card and a destination, like {example}; your hand is {known}.",
+            clause="DA-5.2",
             example=EXAMPLES[LEG],
             known=hand_names(state, seat),
         )
@@ -228,7 +238,12 @@ def _read_draft(state: Fields, seat: int, text: str, card: int, place: int) -> l
         raise _unreadable(state, text)
     new = [move for move in moves if move in state.moves(seat)]
     if not new:
-        raise IllegalMove("drafted-already", "That is your draft already; write {example} to lock it.", example="lock")
+        raise IllegalMove(
+            "drafted-already",
+            "That is your draft already; write {example} to lock it.",
+            clause="DA-5.2",
+            example="lock",
+        )
     return new
 
 
@@ -271,6 +286,7 @@ def _read_ballot(state: Fields, seat: int, text: str, words: list[str]) -> int:
         raise IllegalMove(
             "no-mate",
             "{name} is not in your company; vote for one of {known}, or abstain.",
+            clause="DA-10.3",
             name=words[0],
             known=mates,
         )

@@ -81,6 +81,7 @@ def _read_split(state: Fields, text: str) -> int:
         raise IllegalMove(
             "wrong-sum",
             "The steps must add up to {die}, the whole roll; these add up to {spent}.",
+            clause="HC-3.3",
             die=int(state.die),
             spent=sum(steps),
         )
@@ -109,6 +110,7 @@ def _read_dossier(state: Fields, text: str) -> int:
         raise IllegalMove(
             "dossier-place",
             "The dossier cannot go to {place}; it can go to {known}.",
+            clause="HC-4.8",
             place=PLACES[place],
             known=[PLACES[m - TO_PLACE] for m in state.moves(state.active)],
         )
@@ -130,7 +132,12 @@ def _read_report(state: Fields, seat: int, text: str) -> list[int]:
     while found := ANSWER.match(body, end):
         agent = _read_agent(state.colours, found[1])
         if agent == state.agent_of(seat):
-            raise IllegalMove("own-line", "There is no line for your own agent {agent}.", agent=state.agent_name(agent))
+            raise IllegalMove(
+                "own-line",
+                "There is no line for your own agent {agent}.",
+                clause="HC-5.6",
+                agent=state.agent_name(agent),
+            )
         if agent in said:
             raise _line_written(state, agent)
         said[agent] = _read_owner(state, seat, found[2])
@@ -142,7 +149,9 @@ def _read_report(state: Fields, seat: int, text: str) -> list[int]:
     while not report.complete(trial, seat) and (said or whole):
         agent = int(report.next_line(trial, seat))
         if agent not in said and not whole:
-            raise BadNotation("line-order", "The next line of your report is {agent}.", agent=state.agent_name(agent))
+            raise BadNotation(
+                "line-order", "The next line of your report is {agent}.", clause="HC-5.6", agent=state.agent_name(agent)
+            )
         move = LINE + said.pop(agent, BLANK)
         if move not in report.lines(trial, seat):
             raise _too_often(trial, seat, agent, move)
@@ -154,13 +163,16 @@ def _read_report(state: Fields, seat: int, text: str) -> list[int]:
 
 
 def _line_written(state: Fields, agent: int) -> FilatureError:
-    return IllegalMove("line-written", "The line of {agent} is already written.", agent=state.agent_name(agent))
+    return IllegalMove(
+        "line-written", "The line of {agent} is already written.", clause="HC-5.7", agent=state.agent_name(agent)
+    )
 
 
 def _too_often(state: Fields, seat: int, agent: int, move: int) -> FilatureError:
     return IllegalMove(
         "inconsistent-report",
         "{line} does not fit with the lines before; {agent} may be {known}.",
+        clause="HC-5.6",
         line=write(state, seat, move),
         agent=state.agent_name(agent),
         known=[whose(m - LINE) for m in report.lines(state, seat)],
@@ -179,7 +191,11 @@ def _read_agent(colours: tuple[int, ...], word: str) -> int:
             "ambiguous-agent", "{word!r} could be {known}.", word=word, known=[names[number] for number in meant]
         )
     raise BadNotation(
-        "no-such-agent", "No agent {word!r} is in play; those in play are {known}.", word=word, known=list(names)
+        "no-such-agent",
+        "No agent {word!r} is in play; those in play are {known}.",
+        clause="HC-2.2",
+        word=word,
+        known=list(names),
     )
 
 
@@ -195,6 +211,7 @@ def _read_owner(state: Fields, seat: int, word: str) -> int:
     raise IllegalMove(
         "bad-owner",
         "A line names another player, independent or ?: one of {known}; not {word!r}.",
+        clause="HC-5.6",
         known=[*(seat_name(s) for s in others), "independent", "?"],
         word=word,
     )

@@ -113,21 +113,31 @@ def _free_move(state: Fields, seat: int, words: list[str]) -> int:
 
 def _not_to_be_undialled(state: Fields) -> FilatureError:
     if state.phase == DIAL or state.phase == FLIGHT:
-        return IllegalMove("not-dialled", "You have not dialled yet; there is nothing to take back.")
-    return IllegalMove("dials-in", "No dial can be taken back now: that is possible until the last one is in.")
+        return IllegalMove("not-dialled", "You have not dialled yet; there is nothing to take back.", clause="TS-6.12")
+    return IllegalMove(
+        "dials-in", "No dial can be taken back now: that is possible until the last one is in.", clause="TS-6.12"
+    )
 
 
 def _no_flag(state: Fields, seat: int, said: str) -> FilatureError:
     if state.phase < BUG or state.phase > ACT:
-        return IllegalMove("no-flag-now", "A flight is declared during the investigation, and only then.")
+        return IllegalMove(
+            "no-flag-now", "A flight is declared during the investigation, and only then.", clause="TS-15.1"
+        )
     if state.setup.automatic:
-        return IllegalMove("no-flags", "Nobody declares at this table: a complete file flees by itself.")
+        return IllegalMove(
+            "no-flags", "Nobody declares at this table: a complete file flees by itself.", clause="TS-15.1"
+        )
     if said == "withdraw":
-        return IllegalMove("flag-is-down", "You have not declared; there is nothing to withdraw.")
+        return IllegalMove("flag-is-down", "You have not declared; there is nothing to withdraw.", clause="TS-15.1")
     if state.flags >> seat & 1:
-        return IllegalMove("flag-is-up", "You have declared already; {example} takes it back.", example="withdraw")
+        return IllegalMove(
+            "flag-is-up", "You have declared already; {example} takes it back.", clause="TS-15.1", example="withdraw"
+        )
     return IllegalMove(
-        "file-open", "At this table only a complete file may flee, and by your own sheet yours is not complete yet."
+        "file-open",
+        "At this table only a complete file may flee, and by your own sheet yours is not complete yet.",
+        clause="TS-14.6",
     )
 
 
@@ -156,6 +166,7 @@ def _dial(state: Fields, seat: int, words: list[str]) -> int:
         raise BadNotation(
             "no-such-dial",
             "The dial has no {text!r}: its letters are B, F, G, H, V, VM, its digits 1 to 6, as in {example}.",
+            clause="TS-3.2",
             text=" ".join(words),
             example=example,
         )
@@ -163,6 +174,7 @@ def _dial(state: Fields, seat: int, words: list[str]) -> int:
         raise IllegalMove(
             "dial-blocked",
             "{square} is not a square for you now, and this table refuses such dials; valid are {known}.",
+            clause="TS-6.5",
             square=DIALS[square],
             known=[DIALS[step] for step in members(int(state.legal_steps(seat)))],
         )
@@ -179,6 +191,7 @@ def _bug(state: Fields, words: list[str]) -> int:
         raise IllegalMove(
             "bug-square",
             "A bug cannot be on {square}; it can be on {known}.",
+            clause="TS-6.1",
             square=DIALS[square],
             known=[DIALS[place] for place in BUG_SQUARES],
         )
@@ -195,6 +208,7 @@ def _informant(state: Fields, seat: int, words: list[str]) -> int:
         raise IllegalMove(
             "informant-square",
             "An informant cannot stand on {square}; it can stand on {known}.",
+            clause="TS-6.9",
             square=DIALS[square],
             known=[DIALS[place] for place in POSTS],
         )
@@ -238,6 +252,7 @@ def _badly_hidden(state: Fields, seat: int) -> FilatureError:
     return IllegalMove(
         "badly-hidden",
         "One card goes into the suitcase, one into the briefcase, one into your locker at {known}; as in {example}.",
+        clause="TS-4.4",
         known=known,
         example=EXAMPLES[HIDE].replace("B1", known[0]),
     )
@@ -273,6 +288,7 @@ def _act(state: Fields, seat: int, words: list[str]) -> list[int]:
         raise IllegalMove(
             "cannot-search",
             "You cannot search {container} now; you may play: {known}.",
+            clause="TS-8.2" if square >= H1 else "TS-9.2",
             container=CONTAINERS[container],
             known=[notation.write_act(option, square) for option in options],
         )
@@ -302,6 +318,7 @@ def _spend(state: Fields, words: list[str], place: int, options: list[int], exam
         raise IllegalMove(
             "cannot-spend",
             "{place} opens for one card {place}, or for two that are not {place}; you may play: {known}.",
+            clause="TS-11.1",
             place=f"G{place + 1}",
             known=[notation.write_act(option, G1 + place) for option in options],
         )
@@ -323,6 +340,7 @@ def _file(state: Fields, seat: int, words: list[str]) -> list[int]:
             raise BadNotation(
                 "no-such-container",
                 "{text!r} is none of the 18 containers: a colour with suitcase, briefcase or locker, as in {example}.",
+                clause="TS-15.6",
                 text=" ".join(taking),
                 example="take lilac-locker",
             )
@@ -336,12 +354,15 @@ def _file(state: Fields, seat: int, words: list[str]) -> list[int]:
     while said:
         pursuer = int(trial.next_line())
         if pursuer not in said:
-            raise BadNotation("file-order", "The next line of your file is {player}.", player=seat_name(pursuer))
+            raise BadNotation(
+                "file-order", "The next line of your file is {player}.", clause="TS-15.7", player=seat_name(pursuer)
+            )
         step = NAMES + said.pop(pursuer)
         if not trial.legal_steps(seat) >> step & 1:
             raise IllegalMove(
                 "name-not-free",
                 "{name} is not free for {pursuer}: your own name and names already filed are not; free are {known}.",
+                clause="TS-15.7",
                 name=PSEUDONYMS[step - NAMES],
                 pursuer=seat_name(pursuer),
                 known=[PSEUDONYMS[s - NAMES] for s in members(int(trial.legal_steps(seat))) if s < NAMES + BLANK],
@@ -366,13 +387,18 @@ def _names(state: Fields, words: list[str]) -> dict[int, int]:
             raise BadNotation(
                 "no-such-pursuer",
                 "{word!r} is no pursuer without a line; the lines of the file are {known}.",
+                clause="TS-15.7",
                 word=who,
                 known=[seat_name(pursuer) for pursuer in pursuers],
             )
         pseudonym = complete(name, PSEUDONYMS, LEAST_LETTERS)
         if pseudonym < 0 and name != "?":
             raise BadNotation(
-                "no-such-name", "There is no {name!r}; the pseudonyms are {known}.", name=name, known=list(PSEUDONYMS)
+                "no-such-name",
+                "There is no {name!r}; the pseudonyms are {known}.",
+                clause="TS-2.12",
+                name=name,
+                known=list(PSEUDONYMS),
             )
         said[pursuer] = BLANK if pseudonym < 0 else pseudonym
     return said

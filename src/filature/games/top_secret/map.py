@@ -92,5 +92,9 @@ def read_city(cities: list[str], word: str) -> int:
             "ambiguous-city", "{word!r} could be {known}.", word=word, known=[cities[number] for number in candidates]
         )
     raise BadNotation(
-        "no-such-city", "There is no city {word!r}; the cities are {known}.", word=word, known=list(cities)
+        "no-such-city",
+        "There is no city {word!r}; the cities are {known}.",
+        clause="SE-2.8",
+        word=word,
+        known=list(cities),
     )

@@ -143,7 +143,10 @@ def _read_turn(state: Fields, text: str) -> list[int]:
         for move in _read_action(trial, part):
             if closed:
                 raise IllegalMove(
-                    "sequence-ends", "Stop after {last}: what comes then is decided by what happens there.", last=closed
+                    "sequence-ends",
+                    "Stop after {last}: what comes then is decided by what happens there.",
+                    clause="SE-10.1",
+                    last=closed,
                 )
             if move not in trial.moves(trial.active):
                 raise _why(trial, move)
@@ -187,7 +190,11 @@ def read_agent(state: Fields, seat: int, word: str) -> int:
     word = names[0][0] + word if word.isdecimal() else word
     if word.upper() not in names:
         raise BadNotation(
-            "no-such-agent", "There is no agent {word!r}; they are {known}.", word=word, known=list(names)
+            "no-such-agent",
+            "There is no agent {word!r}; they are {known}.",
+            clause="SE-1.2",
+            word=word,
+            known=list(names),
         )
     return names.index(word.upper())
 
@@ -195,7 +202,13 @@ def read_agent(state: Fields, seat: int, word: str) -> int:
 def _read_case(state: Fields, word: str) -> int:
     names = [state.case_name(case) for case in range(4 * state.setup.seats)]
     if word.upper() not in names:
-        raise BadNotation("no-such-case", "There is no case {word!r}; they are {known}.", word=word, known=list(names))
+        raise BadNotation(
+            "no-such-case",
+            "There is no case {word!r}; they are {known}.",
+            clause="SE-1.2",
+            word=word,
+            known=list(names),
+        )
     return names.index(word.upper())
 
 
@@ -206,9 +219,13 @@ def _read_stop(state: Fields, word: str) -> int:
     if base in (own, "hq"):
         return TO_HQ
     if base.startswith("H_"):
-        raise IllegalMove("not-your-hq", "{hq} is closed to you; your headquarters is {own}.", hq=base, own=own)
+        raise IllegalMove(
+            "not-your-hq", "{hq} is closed to you; your headquarters is {own}.", clause="SE-2.5", hq=base, own=own
+        )
     if base:
-        raise IllegalMove("base-closed", "Nobody steps into a start base; {base} is only left.", base=base)
+        raise IllegalMove(
+            "base-closed", "Nobody steps into a start base; {base} is only left.", clause="SE-2.4", base=base
+        )
     return read_city(state.setup.board.cities, word)
 
 
@@ -227,6 +244,7 @@ def _read_answer(state: Fields, seat: int, text: str) -> int:
             raise IllegalMove(
                 "not-a-defender",
                 "{agent} is not there; the defenders are {known}.",
+                clause="SE-6.3",
                 agent=words[0].upper(),
                 known=[state.agent_name(state.opponent, m - FIGHT) for m in state.moves(seat) if m != RESIGN],
             )
@@ -237,6 +255,7 @@ def _read_answer(state: Fields, seat: int, text: str) -> int:
             raise IllegalMove(
                 "card-not-there",
                 "You have no card {card}; you can play {known}.",
+                clause="SE-6.6",
                 card=int(words[0]),
                 known=[str(m - CARD) for m in state.moves(seat) if m != RESIGN],
             )
@@ -258,6 +277,7 @@ def _read_losses(state: Fields, text: str) -> list[int]:
         raise IllegalMove(
             "wrong-losses",
             "The bomb takes exactly {losses} different agents; you named {named}.",
+            clause="SE-7.6",
             losses=int(state.losses),
             named=len(set(named)),
         )
@@ -269,8 +289,10 @@ def _read_losses(state: Fields, text: str) -> list[int]:
             agent = trial.agent_name(trial.active, k)
             carrier = trial.agent_name(trial.active, trial.attacker)
             if get(state.agent_places[state.active], k) == GONE:
-                raise IllegalMove("agent-out", "{agent} has been eliminated.", agent=agent)
-            raise IllegalMove("carrier-lost", "{carrier} carried the bomb and must be lost.", carrier=carrier)
+                raise IllegalMove("agent-out", "{agent} has been eliminated.", clause="SE-6.8", agent=agent)
+            raise IllegalMove(
+                "carrier-lost", "{carrier} carried the bomb and must be lost.", clause="SE-7.9", carrier=carrier
+            )
         if k != named[-1]:
             trial.play(trial.active, move)
     return [LOSE + k for k in named]

@@ -80,14 +80,16 @@ def _parts(state: Fields, text: str) -> dict[str, int]:
 def _read_content(word: str) -> int:
     word = "bomb" if word == "0" else word.casefold()
     if word not in CONTENTS:
-        raise BadNotation("no-such-content", "A case holds {known}, not {word!r}.", word=word, known=list(CONTENTS))
+        raise BadNotation(
+            "no-such-content", "A case holds {known}, not {word!r}.", clause="SE-1.3", word=word, known=list(CONTENTS)
+        )
     return CONTENTS.index(word)
 
 
 def _read_place(state: Fields, word: str) -> int:
     base = read_base(word)
     if base:
-        raise IllegalMove("not-a-city", "{place} is no city; cases are hidden in cities.", place=base)
+        raise IllegalMove("not-a-city", "{place} is no city; cases are hidden in cities.", clause="SE-3.5", place=base)
     return read_city(state.setup.board.cities, word)
 
 
@@ -104,11 +106,15 @@ def _next(state: Fields, seat: int) -> str:
 def _not_due(state: Fields, trial: Fields, seat: int, part: str) -> FilatureError:
     """Why a part cannot be written now, though the next part was not named."""
     if part == "guard" and not state.setup.may_guard(seat):
-        return IllegalMove("no-guard", "You have no guard to place: that is for the two others of three players.")
+        return IllegalMove(
+            "no-guard", "You have no guard to place: that is for the two others of three players.", clause="SE-3.7"
+        )
     due = _next(trial, seat)
     if not due or _order(part) < _order(_next(state, seat)):
-        return IllegalMove("part-settled", "{part} is already settled.", part=part)
-    return BadNotation("setup-order", "Something is missing: the next part of your setup is {part}.", part=due)
+        return IllegalMove("part-settled", "{part} is already settled.", clause="SE-3.6", part=part)
+    return BadNotation(
+        "setup-order", "Something is missing: the next part of your setup is {part}.", clause="SE-3.6", part=due
+    )
 
 
 def _order(part: str) -> int:
@@ -120,11 +126,13 @@ def _why(state: Fields, seat: int, part: str, move: int) -> FilatureError:
         return IllegalMove(
             "city-taken",
             "Two of your cases cannot lie in {city}; take four different cities.",
+            clause="SE-3.5",
             city=state.setup.board.cities[move - PLACE],
         )
     return IllegalMove(
         "content-used",
         "{part}{content} is one too many: each content is hidden once; left are {known}.",
+        clause="SE-3.4",
         part=part,
         content=CONTENTS[move - HIDE],
         known=[CONTENTS[other - HIDE] for other in setup.moves(state, seat)],

@@ -12,6 +12,7 @@ from filature import bots
 from filature.games import catalogue
 from filature.kernel.game import Game, OptionKind, option_kinds
 from filature.language import Speaker
+from filature.language.rulebook import Rulebook, rulebook
 from filature.server.api.parameters import HttpRequest, refusals
 from filature.server.auth import language_of
 from filature.server.protocol import Part
@@ -107,4 +108,10 @@ def _describe_option(key: str, kind: OptionKind, speaker: Speaker) -> OptionInfo
     )
 
 
-HANDLERS = [games]
+@get("/api/games/{game:str}/rules", tags=["house"], responses=refusals(400))
+async def rules(request: HttpRequest, game: str) -> Rulebook:
+    """The rules of a game: a guide of one page, and every clause."""
+    return await asyncio.to_thread(rulebook, catalogue.game(game), language_of(request))
+
+
+HANDLERS = [games, rules]

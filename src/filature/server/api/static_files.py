@@ -11,6 +11,7 @@ from typing import Any
 import segno
 from litestar import Request, Response, get
 
+from filature.games import catalogue
 from filature.server.auth import client_network
 from filature.server.errors import UnknownTable
 from filature.server.origin import malformed_host
@@ -57,12 +58,25 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
-@get(["/", "/accessible", "/t/{table_id:str}", "/t/{table_id:str}/screen"], include_in_schema=False)
-async def front_page(request: Request[Any, Any, Any], table_id: str = "") -> Response[bytes]:
-    """The front door, also for a link to a table or to its big screen."""
+@get(["/", "/accessible", "/rules"], include_in_schema=False)
+async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The front door, and what else stands at an address of its own; the page itself says what."""
+    return _give("/index.html", request)
+
+
+@get(["/rules/{game:str}", "/rules/{game:str}/print"], include_in_schema=False)
+async def rules_page(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+    """The rules of a game, and its sheets for the printer."""
+    if game not in catalogue.names():
+        raise UnknownTable("no-such-page", "There is nothing at this address.")
+    return _give("/index.html", request)
+
+
+@get(["/t/{table_id:str}", "/t/{table_id:str}/screen"], include_in_schema=False)
+async def table_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The link of a table, or of its big screen."""
     page = _give("/index.html", request)
-    if table_id:
-        page.headers |= UNLISTED
+    page.headers |= UNLISTED
     return page
 
 
@@ -96,4 +110,4 @@ def draw_code(address: str) -> bytes:
     return drawn.getvalue()
 
 
-HANDLERS = [front_page, asset, qr_code]
+HANDLERS = [front_page, rules_page, table_page, asset, qr_code]

@@ -1,6 +1,12 @@
 ### Companies: Regelhilfe, Deutsch. Eine Nachricht je Klausel der Regelspezifikation.
 
 rules-prefix = DA
+rules-DA-1 = Das Ziel
+
+DA-1-4 = Zwei Dienste streiten um Missionen, und der mit mehr Siegpunkten gewinnt. Jeder hat einen Doppelagenten, der mit dem anderen Dienst gewinnt. Die Loyalen gewinnen also Missionen und suchen ihren Verräter, und der verdirbt ihnen unbemerkt das Geschäft.
+    .title = Worum es geht
+    .words = gewinnen, Sieg
+
 rules-DA-2 = Das Material
 
 DA-2-1 = Jeder Dienst hat seine eigenen 18 Aktionskarten, auf beiden Seiten die gleichen und nie vermischt. Das sind acht Agenten zu je 1 Aktionspunkt, zwei Spezialagenten zu 2, zwei Überläufer zu 0, zwei Killer und zwei Bestechungen zu 1 und zwei Sabotagen, die 3 kosten. Nur Agenten und Spezialagenten können umgedreht oder getötet werden.

@@ -1,6 +1,12 @@
 ### Companies: rules help, English. One message per clause of the rules specification.
 
 rules-prefix = DA
+rules-DA-1 = Aim
+
+DA-1-4 = Two companies compete for missions, and the one with more victory points wins. Each has one double agent, who wins with the other company. So loyal members win missions and look for their own traitor, and the traitor spoils things without being noticed.
+    .title = What it is about
+    .words = goal, win, objective
+
 rules-DA-2 = Components
 
 DA-2-1 = Each company has its own 18 action cards, the same for both and never mixed. There are eight agents worth 1 action point each, two special agents worth 2, two defectors worth 0, two killers and two corruptions worth 1, and two sabotages costing 3. Only agents and special agents can be turned or killed.

@@ -1,6 +1,12 @@
 ### Companies : aide sur les règles, français. Un message par clause de la spécification.
 
 rules-prefix = DA
+rules-DA-1 = Le but
+
+DA-1-4 = Deux compagnies se disputent des missions, et celle qui a le plus de points de victoire gagne. Chacune a un agent double, qui gagne avec l’autre. Les loyaux gagnent donc des missions et cherchent leur traître ; le traître gâche tout sans se faire remarquer.
+    .title = De quoi il s’agit
+    .words = objectif, gagner
+
 rules-DA-2 = Le matériel
 
 DA-2-1 = Chaque compagnie a ses propres 18 cartes action, les mêmes des deux côtés et jamais mêlées. Ce sont huit agents à 1 point d’action, deux agents spéciaux à 2, deux transfuges à 0, deux tueurs et deux corruptions à 1, et deux sabotages qui en coûtent 3. Seuls les agents et les agents spéciaux peuvent être retournés ou tués.

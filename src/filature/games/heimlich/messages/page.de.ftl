@@ -113,3 +113,13 @@ choice-editions = Ursprüngliche Ausgaben
 choice-other_editions = Andere Ausgaben
 choice-d6 = Gewöhnlich
 choice-one_to_three = Eins bis drei
+
+## Blätter zum Drucken
+
+village-sheets = Die sieben vertraulichen Berichte
+village-sheet = Vertraulicher Bericht des Agenten { $agent }
+village-sheet-agent = Agent
+village-sheet-owner = Gehört
+village-sheet-points = Punkte
+village-sheet-total = Richtige Zeilen × 5
+village-sheet-note = Gut verdeckt halten: Wer nicht auf der Liste steht, hat sie geschrieben.

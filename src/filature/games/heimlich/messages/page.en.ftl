@@ -113,3 +113,13 @@ choice-editions = Editions
 choice-other_editions = Other editions
 choice-d6 = Ordinary
 choice-one_to_three = One to three
+
+## Sheets to print
+
+village-sheets = The seven confidential reports
+village-sheet = Confidential report of Agent { $agent }
+village-sheet-agent = Agent
+village-sheet-owner = Belongs to
+village-sheet-points = Points
+village-sheet-total = Right lines × 5
+village-sheet-note = To be kept under cover: whoever is not on the list is its author.

@@ -104,3 +104,13 @@ choice-editions = Éditions d’origine
 choice-other_editions = Autres éditions
 choice-d6 = Ordinaire
 choice-one_to_three = Un à trois
+
+## Les feuilles à imprimer
+
+village-sheets = Les sept rapports confidentiels
+village-sheet = Rapport confidentiel de l’agent { $agent }
+village-sheet-agent = Agent
+village-sheet-owner = Appartient à
+village-sheet-points = Points
+village-sheet-total = Lignes justes × 5
+village-sheet-note = À garder à l’abri des regards : qui n’est pas dans la liste en est l’auteur.

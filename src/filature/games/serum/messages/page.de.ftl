@@ -146,3 +146,10 @@ choice-automatic = Automatisch
 choice-0 = Stufe 0
 choice-1 = Stufe 1
 choice-2 = Stufe 2
+
+## Der Bogen zum Drucken
+
+page-town-print-player = Wer
+page-town-print-true = Die wahre Formel
+page-town-print-true-note = Der Code, der unter den Fälschungen fehlt
+page-town-print-notes = Notizen

@@ -146,3 +146,10 @@ choice-automatic = Automatic
 choice-0 = Level 0
 choice-1 = Level 1
 choice-2 = Level 2
+
+## The sheet to print
+
+page-town-print-player = Player
+page-town-print-true = The true formula
+page-town-print-true-note = The code that is missing among the fakes
+page-town-print-notes = Notes

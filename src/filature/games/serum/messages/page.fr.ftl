@@ -146,3 +146,10 @@ choice-automatic = Automatique
 choice-0 = Niveau 0
 choice-1 = Niveau 1
 choice-2 = Niveau 2
+
+## La feuille à imprimer
+
+page-town-print-player = Joueur
+page-town-print-true = La vraie formule
+page-town-print-true-note = Le code qui manque parmi les faux
+page-town-print-notes = Notes
