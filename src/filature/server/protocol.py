@@ -349,6 +349,8 @@ class TableInfo(Part):
     seal: str
     """SHA-256 of the seed of the dice."""
     created: int
+    code: str = ""
+    """Six digits to read aloud, by which others find it until the match begins."""
     hints: bool = False
     chat: Talk = "free"
     paused: bool = False
@@ -357,6 +359,20 @@ class TableInfo(Part):
     previous: str | None = None
     next: str | None = None
     """The table of the rematch."""
+
+
+class Standing(Part):
+    """How a table of one's own stands, in short."""
+
+    table: TableInfo
+    seats: list[int]
+    """Those that are yours."""
+    since: int
+    """Milliseconds since 1970: when something happened last that you were told of."""
+    waiting: list[int] = []
+    """The seats for which the match waits, as you may know it."""
+    winners: list[int] | None = None
+    """Who has won, when the match is over."""
 
 
 class MatchEvent(Part):

@@ -1,6 +1,26 @@
-// Made by `make types` from the contract 65ae527968b66eec7df32e59473e9d39f345cb48f271f721d4b583bb5afddbaa. Do not edit.
+// Made by `make types` from the contract f9e8227c8559f8f243fe9f3af8440eba9c4a63106bde6a52f9413253d9b297af. Do not edit.
 
 export interface paths {
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableByCode
+         * @description The table that has this code until its match begins. Wrong codes are limited.
+         */
+        get: operations["ApiCodesTableByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -10,7 +30,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games that can be played here, their options and bots.
+         * @description The games that can be played here, the easiest first, their options and bots.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -177,6 +197,26 @@ export interface paths {
          * @description A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets.
          */
         get: operations["ApiTablesTableIdReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standing
+         * @description How a table of yours stands, in short: whom it waits for and since when, or who has won.
+         */
+        get: operations["ApiTablesTableIdStandingStanding"];
         put?: never;
         post?: never;
         delete?: never;
@@ -356,6 +396,8 @@ export interface components {
         BotInfo: {
             about: string;
             bot: string;
+            /** @default [] */
+            faces?: string[];
             title: string;
         };
         /** BotSeat */
@@ -696,6 +738,10 @@ export interface components {
             secret: string;
             turn: number;
         };
+        /** FoundTable */
+        FoundTable: {
+            table: string;
+        };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
@@ -703,8 +749,10 @@ export interface components {
          * @description A game that can be played here.
          */
         GameInfo: {
+            age: number;
             bots: components["schemas"]["BotInfo"][];
             company: string[];
+            feel: string;
             game: string;
             least: number;
             length: string;
@@ -713,7 +761,9 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             pitch: string;
             /** @default {} */
-            quick?: Record<string, unknown>;
+            presets?: {
+                [key: string]: Record<string, unknown>;
+            };
             usual_bot: string;
         };
         /** Health */
@@ -1055,6 +1105,8 @@ export interface components {
             default: unknown;
             free: string;
             key: string;
+            /** @default [] */
+            several?: unknown[];
             title: string;
         };
         /**
@@ -1537,6 +1589,14 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /** Standing */
+        Standing: {
+            seats: number[];
+            since: number;
+            table: components["schemas"]["TableInfo"];
+            waiting?: number[];
+            winners?: number[] | null;
+        };
         /**
          * Start
          * @description Begin. The host's.
@@ -1585,6 +1645,8 @@ export interface components {
              */
             chat?: "free" | "none" | "phrases" | "room";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
+            /** @default  */
+            code?: string;
             created: number;
             delay: number;
             game: string;
@@ -1801,7 +1863,7 @@ export interface components {
          * View
          * @description What a seat sees, by game.
          */
-        View: components["schemas"]["double_agents.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["serum.View"] | components["schemas"]["top_secret.View"];
+        View: components["schemas"]["heimlich.View"] | components["schemas"]["top_secret.View"] | components["schemas"]["double_agents.View"] | components["schemas"]["serum.View"];
         /** WatcherInfo */
         WatcherInfo: {
             id: string;
@@ -1829,6 +1891,70 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCodesTableByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -2462,6 +2588,82 @@ export interface operations {
             };
             /** @description Malformed, or against the rules of the game. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

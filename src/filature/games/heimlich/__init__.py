@@ -25,6 +25,8 @@ __all__ = ["GAME", "Game", "Options", "View"]
 class Game(game.Game[View]):
     name = "heimlich"
     seats = range(2, 8)
+    age = 8
+    presets = {"quick": {"turn_limit": 40}}
     actions = ACTIONS
     Options = Options
     help = Help()
