@@ -1,9 +1,18 @@
 // The addresses: the front door, a table (whether there is such a one the house will say), and how this is accessible.
+import { freshness } from './freshness.svelte';
 import { begin } from '../shared/focus';
 
 class Router {
   path: string = $state(location.pathname);
   table: string | null = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
+
+  /** The code of a link to join by; empty where somebody only wants to type one. */
+  code: string | null = $derived(
+    /^\/join(?:\/([^/]*))?\/?$/
+      .exec(this.path)
+      ?.slice(1)
+      .map((code) => code ?? '')[0] ?? null,
+  );
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));
@@ -17,6 +26,8 @@ class Router {
   };
 
   go(path: string): void {
+    // A page that is out of date is left by loading the one it leads to anew.
+    if (freshness.stale) return location.assign(path);
     history.pushState(null, '', path);
     this.path = location.pathname;
     scrollTo(0, 0);

@@ -73,6 +73,7 @@ def _left_out(seats: int, options: Options) -> int:
             seats=seats,
             agents=agents,
             chosen=list(options.colours),
+            key="colours",
         )
     return sum(1 << i for i, colour in enumerate(AGENTS) if colour not in options.colours)
 

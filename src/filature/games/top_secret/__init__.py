@@ -84,6 +84,7 @@ def _colours(seats: int, options: Options) -> tuple[int, ...]:
             "chosen were {chosen}.",
             seats=seats,
             chosen=list(options.colours),
+            key="colours",
         )
     return colours
 

@@ -333,6 +333,7 @@ event-table-absent = { $who ->
    *[other] { $player } antwortet nicht; das Haus zieht.
 }
 event-table-agreed-pause = { $called } möchte eine Pause.
+event-table-agreed-ready = { $called } ist bereit.
 event-table-agreed-replace = { $called } ließe einen Bot für { $words } spielen.
 event-table-replaced = Ein Bot ({ $bot }) spielt für { $called }.
 event-table-returned = { $called } ist zurück.

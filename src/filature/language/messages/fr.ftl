@@ -333,6 +333,7 @@ event-table-absent = { $who ->
    *[other] { $player } ne répond pas ; la maison joue.
 }
 event-table-agreed-pause = { $called } voudrait une pause.
+event-table-agreed-ready = { $called } attend le départ.
 event-table-agreed-replace = { $called } laisserait un robot jouer pour { $words }.
 event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.

@@ -20,6 +20,8 @@ from filature.server.table.commands.names import check_face, clean_name, distinc
 from filature.server.table.keys import digest, new_code, new_key, new_table_id, watcher_id
 from filature.server.table.table import Table, seat_names
 
+READY = "ready"
+
 
 def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
     """The first entries of a new table; the host's key holds every seat they want for themselves."""
@@ -112,6 +114,13 @@ def stand(context: CommandContext) -> Decision:
     check_status(context.table, "open", "playing")
     bot = _known_bot(context.table, context.command.bot) if context.table.status == "playing" else ""
     return Decision([entries.Stood(**context.stamp, seat=seat, bot=bot)])
+
+
+def ready(context: CommandContext) -> Decision:
+    seat = context.seat()
+    check_status(context.table, "open")
+    said = seat in context.table.agreed.get(READY, ())
+    return Decision([] if said else [entries.Agreed(**context.stamp, seat=seat, what=READY)])
 
 
 def start(context: CommandContext) -> Decision:
