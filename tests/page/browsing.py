@@ -109,7 +109,8 @@ class Visitor:
 
     def __init__(self, browser: Browser, house: Served, *, language: str = "en", **context: Any) -> None:
         self.house = house
-        wishes: dict[str, Any] = {"viewport": DESK, "locale": language, "reduced_motion": "reduce", **context}
+        usual = {"viewport": DESK, "locale": language, "reduced_motion": "reduce", "service_workers": "block"}
+        wishes: dict[str, Any] = {**usual, **context}
         self.context = browser.new_context(**wishes)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(RECORDER)
@@ -198,10 +199,11 @@ class Visitor:
         page = self.page
         press(page.locator(f"article[aria-labelledby=game-{game}] button").last)
         form = page.locator("form[aria-labelledby=new-table]")
-        form.locator("select").first.select_option(str(seats))
+        press(form.locator(f"[data-seats='{seats}']"))
         for chair in form.locator("ol.chairs > li").all()[1:]:
-            chair.locator("select").first.select_option("bot")
-            chair.locator("select").last.select_option("greedy")
+            chair.locator("select").select_option("bot")
+            press(chair.locator("summary"))
+            press(chair.locator("label:has(input[value^='greedy/'])").first)
         folds = form.locator(":scope > details > summary")  # of the game, and of the table; a face has one too
         press(folds.first)
         for key, value in options.items():

@@ -224,19 +224,26 @@ class Fingers(Visitor):
         self.tab_to(f"article[aria-labelledby=game-{game}] button:not(.main)")
         self.press("Enter")
         assert self.here == "new-table"
-        self.tab_to("form select")
-        self.choose(str(seats))
+        self.tab_to(f"[data-seats='{seats}']")
+        self.press("Enter")
         for chair in range(2, seats + 1):
             self.tab_to(f"select[aria-label='Who sits on chair {chair}']")
             self.choose("bot")
-            self.tab_to(f"select[aria-label='Bot on chair {chair}']")
-            self.choose("greedy")
-        self.tab_to("form summary")
-        self.press("Enter")
-        for key, value in options.items():
+            self.tab_to(f"summary[aria-label^='Bot on chair {chair}']")
+            self.press("Enter", "Tab")
+            while not self.page.evaluate("document.activeElement.value.startsWith('greedy/')"):
+                self.press("ArrowDown")
+            self.press("Escape")
+        times = [key for key in options if key.endswith("_seconds")]  # they stand with the clock, before the fold
+        for key in times:
             self.tab_to(f"#option-{key}")
-            self.write(value)
-        self.tab_to("details:last-of-type > summary")
+            self.write(options[key])
+        self.tab_to("form > details:first-of-type > summary")
+        self.press("Enter")
+        for key in options.keys() - times:
+            self.tab_to(f"#option-{key}")
+            self.write(options[key])
+        self.tab_to("form > details:last-of-type > summary")
         self.press("Enter")
         self.tab_to("label:nth-of-type(4) input[type=checkbox]")
         self.press("Space")

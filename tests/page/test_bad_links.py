@@ -56,10 +56,10 @@ def test_a_dead_link_says_so_and_leads_to_the_front_door(
 def test_what_is_no_code_is_said_where_it_was_typed(browser: Browser, house: Served) -> None:
     with Visitor(browser, house) as visitor:
         visitor.go_to_front_door()
-        visitor.page.get_by_label("Link or code").fill("open sesame")
+        visitor.page.get_by_label("Code or link").fill("open sesame")
         visitor.page.get_by_role("button", name="Go").click()
-        expect(visitor.page.get_by_role("alert")).to_contain_text("A code has ten letters and digits.")
-        visitor.page.get_by_label("Link or code").fill(f"https://example.org/t/{DEAD}")
+        expect(visitor.page.get_by_role("alert")).to_contain_text("A code has six digits.")
+        visitor.page.get_by_label("Code or link").fill(f"https://example.org/t/{DEAD}")
         visitor.page.get_by_role("button", name="Go").click()
         refusal(visitor.page, "There is no table")
 

@@ -271,7 +271,7 @@ def test_whoever_opens_something_comes_back_to_where_he_was(browser: Browser, ho
         me.tab_to(opener)
         me.press("Enter")
         assert me.here == "new-table"
-        me.tab_to("form[aria-labelledby=new-table] button[type=button]")
+        me.tab_to("form[aria-labelledby=new-table] [type=submit] + button")
         me.press("Enter")
         assert me.at(opener)
 

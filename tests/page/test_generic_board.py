@@ -61,7 +61,7 @@ def open_table(visitor: Visitor, press: Press, seats: int) -> None:
     page.goto(visitor.house.address)
     press(page.locator("article[aria-labelledby=game-morra] button").last)
     form = page.locator("form[aria-labelledby=new-table]")
-    form.locator("select").first.select_option(str(seats))
+    press(form.locator(f"[data-seats='{seats}']"))
     for chair in form.locator("ol.chairs > li").all()[1:]:
         chair.locator("select").first.select_option("bot")
     press(form.locator("button[type=submit]"))

@@ -31,7 +31,7 @@ def test_the_curtain_falls_between_two_people_and_hides_everything(browser: Brow
         both.go_to_front_door()
         page.locator("article[aria-labelledby=game-heimlich] button").last.click()
         form = page.locator("form[aria-labelledby=new-table]")
-        form.locator("select").first.select_option("2")
+        form.locator("[data-seats='2']").click()
         form.locator("ol.chairs > li").nth(1).locator("select").select_option("me")
         form.get_by_label("Name on chair 1").fill("Ann")
         form.get_by_label("Name on chair 2").fill("Bob")

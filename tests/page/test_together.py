@@ -65,7 +65,7 @@ def test_each_plays_in_his_own_language(browser: Browser, house: Served) -> None
         amelie.go_to_front_door()
         amelie.page.locator("article[aria-labelledby=game-heimlich] button").last.click()
         form = amelie.page.locator("form[aria-labelledby=new-table]")
-        form.locator("select").first.select_option("2")
+        form.locator("[data-seats='2']").click()
         form.get_by_label("Nom sur la chaise 1").fill("Amélie")
         form.locator("button[type=submit]").click()
         invitation = amelie.page.get_by_label("Invitation").first.input_value()

@@ -160,7 +160,17 @@ def commands(table: Table, listener: int, texts: Sequence[str], dice: random.Ran
         protocol.Remove(watcher="0" * 16),
         protocol.Note(),
         protocol.Note(text="mine", seat=other),
-        *(kind() for kind in (protocol.Start, protocol.Back, protocol.Pause, protocol.Resume, protocol.Rematch)),
+        *(
+            kind()
+            for kind in (
+                protocol.Ready,
+                protocol.Start,
+                protocol.Back,
+                protocol.Pause,
+                protocol.Resume,
+                protocol.Rematch,
+            )
+        ),
         *(kind() for kind in (protocol.Stand, protocol.Close)),
         protocol.Stand(bot="nobody"),
         protocol.Sit(name="Me"),

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
-from filature.server.storage import Storage, TableExists, TableRow, storage_at
+from filature.server.storage import Storage, TableRow, storage_at
 from filature.server.storage.schema import metadata
 from filature.server.table.clocks import Downtime
 
@@ -71,10 +71,20 @@ async def test_two_who_write_the_same_number_at_the_same_moment(storage: Storage
 
 async def test_an_id_is_given_once(storage: Storage) -> None:
     await storage.create(line(), [b"opened"])
-    with pytest.raises(TableExists):
-        await storage.create(line(listing=b"other"), [b"other", b"table"])
+    assert not await storage.create(line(listing=b"other"), [b"other", b"table"])
     assert await storage.entries("tisch") == [b"opened"]
     assert await storage.public_tables(9) == [b"tisch"]
+
+
+async def test_a_code_leads_to_one_table_until_it_is_taken_back(storage: Storage) -> None:
+    assert await storage.create(line(code="123456"), [b"opened"])
+    assert not await storage.create(line("other", code="123456"), [b"opened"])
+    assert await storage.table_by_code("123456") == "tisch"
+    assert await storage.append("tisch", 2, [b"started"], line(code=None))
+    assert await storage.table_by_code("123456") is None
+    assert await storage.create(line("other", code="123456"), [b"opened"])
+    assert await storage.has_table("other")
+    assert not await storage.has_table("nothing")
 
 
 async def test_a_thousand_at_once_are_all_there_in_order(storage: Storage) -> None:
@@ -186,6 +196,8 @@ async def test_a_storage_of_the_version_before_takes_its_newest_entry_for_its_la
     def of_before(connection: Connection) -> None:
         for table in ("heartbeat", "downtimes"):
             connection.execute(text(f"DROP TABLE {table}"))
+        connection.execute(text("DROP INDEX tables_code"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN code"))
         set_version(connection, "tables_and_log")
 
     first = storage_at(address)

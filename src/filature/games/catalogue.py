@@ -16,14 +16,16 @@ logger = logging.getLogger(__name__)
 
 HOUSE = {
     "heimlich": "filature.games.heimlich:GAME",
-    "serum": "filature.games.serum:GAME",
-    "double_agents": "filature.games.double_agents:GAME",
     "top_secret": "filature.games.top_secret:GAME",
+    "double_agents": "filature.games.double_agents:GAME",
+    "serum": "filature.games.serum:GAME",
 }
+"""The easiest first."""
 
 
 def names() -> list[str]:
-    return sorted({*HOUSE, *_of_others()})
+    """Their names: those of the house, the easiest first, then those of other packages."""
+    return [*HOUSE, *sorted(_of_others())]
 
 
 def games() -> list[Game]:

@@ -65,8 +65,11 @@ class Game(Generic[View_co]):
     """Players' moves are the integers below this."""
     Options: ClassVar[type[Options]]
     help: Help
-    quick: ClassVar[Mapping[str, Any]] = {}
-    """The options of a first match against bots, where they differ from the rulebook's."""
+    age: ClassVar[int] = 0
+    """From how many years on it is for; 0: not said."""
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """The options, where they differ from the rulebook's, of a `first` match against bots, a `quick` one, and one at a
+    `party`."""
 
     def start(self, seats: int, options: Choices = None) -> State:
         """Returns the first moment of a match. Raises `BadSeats` or `BadOption`."""
@@ -206,6 +209,8 @@ class OptionKind(msgspec.Struct, frozen=True):
     free: str = ""
     words: tuple[str, ...] = ()
     """Every value that can be misspelt, also those of which it takes several."""
+    several: tuple[Any, ...] = ()
+    """The values of which it takes a list."""
 
 
 @cache
@@ -213,7 +218,12 @@ def option_kinds(options: type[Options]) -> dict[str, OptionKind]:
     """What each option of a game takes."""
     hints = get_type_hints(options, include_extras=True)
     return {
-        field.encode_name: OptionKind(field.default, *_kind(hints[field.name]), words=tuple(_words(hints[field.name])))
+        field.encode_name: OptionKind(
+            field.default,
+            *_kind(hints[field.name]),
+            words=tuple(_words(hints[field.name])),
+            several=_several(hints[field.name]),
+        )
         for field in msgspec.structs.fields(options)
     }
 
@@ -260,6 +270,13 @@ def _words(hint: Any) -> list[str]:
     if get_origin(hint) is Literal:
         return [_plain(value) for value in get_args(hint)]
     return [word for part in get_args(hint) for word in _words(part)]
+
+
+def _several(hint: Any) -> tuple[Any, ...]:
+    """The values of which a type takes a list."""
+    if get_origin(hint) is tuple and get_origin(item := get_args(hint)[0]) is Literal:
+        return get_args(item)
+    return next((found for part in get_args(hint) if (found := _several(part))), ())
 
 
 def _nearest_value(value: Any, words: Sequence[str]) -> str | None:

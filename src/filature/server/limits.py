@@ -16,6 +16,8 @@ MOST_CONNECTIONS = 400
 """Of one address at the same time. A school class behind one address has some two hundred: six and a socket each."""
 WRITING_RATE, WRITING_BURST = 16_000, 2_000_000
 """Bytes a second, and at once, that an address may give us to keep besides moves."""
+WRONG_CODES_RATE, WRONG_CODES_BURST = 1 / 60, 15
+"""Wrong codes of tables, a second and at once: among a million codes a guess at a few hundred tables takes days."""
 MOST_SEATS = 200
 """So many seats, for people and bots, may an address have at tables that are not over."""
 
@@ -97,6 +99,7 @@ class Limits:
         self._address = Limit(rate=50, burst=200)
         self._opening = Limit(rate=0.5, burst=20)
         self._picture = Limit(rate=1, burst=60)
+        self._wrong_code = Limit(rate=WRONG_CODES_RATE, burst=WRONG_CODES_BURST)
         self._sender = Limit(rate=20, burst=60)
         self._talk = Limit(rate=1, burst=8)
         self._effort = Limit(rate=0.2, burst=2)
@@ -123,6 +126,20 @@ class Limits:
     def picture(self, address: str) -> None:
         if self.on:
             self._picture.take(address)
+
+    def code(self, address: str) -> None:
+        """Before somebody's code is looked up; raises `TooMuch` after too many wrong ones."""
+        if self.on:
+            try:
+                self._wrong_code.check(address)
+            except TooMuch as error:
+                raise TooMuch(
+                    "too-many-wrong-codes",
+                    "Those were too many wrong codes. Ask for the link, or try again in a few minutes.",
+                ) from error
+
+    def wrong_code(self, address: str) -> None:
+        self._wrong_code.spend(address, 1)
 
     def seats(self, taken: int, wanted: int) -> None:
         """A table with so many seats is to be opened by an address that has so many already."""

@@ -152,6 +152,10 @@ class Start(Command):
     """Begin. The host's."""
 
 
+class Ready(Command):
+    """Say before the start that one may begin."""
+
+
 class Plan(Command, kw_only=True):
     """Change a chair before the start: open it, also where somebody sits, or put a bot on it. The host's."""
 
@@ -228,7 +232,7 @@ class Close(Command):
     """Give the table up. The host's."""
 
 
-Seating = Sit | Stand | Offer | Withdraw | Plan | Start | Replace | Back | Remove | Rematch | Close
+Seating = Sit | Stand | Ready | Offer | Withdraw | Plan | Start | Replace | Back | Remove | Rematch | Close
 Playing = Move | Chat | Phrase | Note | Pause | Resume | MoreTime
 AnyCommand = Seating | Playing
 
@@ -349,14 +353,30 @@ class TableInfo(Part):
     seal: str
     """SHA-256 of the seed of the dice."""
     created: int
+    code: str = ""
+    """Six digits to read aloud, by which others find it until the match begins."""
     hints: bool = False
     chat: Talk = "free"
     paused: bool = False
     agreed: dict[str, list[int]] = {}
-    """Which seats agreed to what: `pause`, `replace 2`."""
+    """Which seats agreed to what: `ready`, `pause`, `replace 2`."""
     previous: str | None = None
     next: str | None = None
     """The table of the rematch."""
+
+
+class Standing(Part):
+    """How a table of one's own stands, in short."""
+
+    table: TableInfo
+    seats: list[int]
+    """Those that are yours."""
+    since: int
+    """Milliseconds since 1970: when something happened last that you were told of."""
+    waiting: list[int] = []
+    """The seats for which the match waits, as you may know it."""
+    winners: list[int] | None = None
+    """Who has won, when the match is over."""
 
 
 class MatchEvent(Part):

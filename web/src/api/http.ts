@@ -1,7 +1,7 @@
 // The house over plain HTTP.
 import { newId } from './seatKeys';
 import { preferences } from '../shared/preferences.svelte';
-import type { Done, GameInfo, Health, NewTable, Refused, TableInfo } from './types';
+import type { Done, GameInfo, Health, NewTable, Refused, Standing, TableInfo } from './types';
 
 /** The code of a command that may have been carried out: with the same id it is done once, however often it is sent. */
 export const OUTCOME_UNKNOWN = 'outcome-unknown';
@@ -55,6 +55,8 @@ export const games = () => get<GameInfo[]>('/api/games');
 export const health = () => get<Health>('/health');
 export const publicTables = () => get<TableInfo[]>('/api/tables');
 export const tableInfo = (table: string) => get<TableInfo>(`/api/tables/${table}`);
+export const standing = (table: string, key: string) => get<Standing>(`/api/tables/${table}/standing`, key);
+export const tableByCode = (code: string) => get<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`);
 export const openTable = (wish: NewTable) => post<{ table: TableInfo; key: string }>('/api/tables', wish);
 
 /** Carry out a command; where the house does not know whether it has, it is sent with the same id until it does. */

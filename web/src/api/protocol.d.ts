@@ -1,6 +1,26 @@
-// Made by `make types` from the contract 1a456f69d2e6124915615543d63cdb3f009e6a4d3559b5c3cb417624322b41cd. Do not edit.
+// Made by `make types` from the contract 4675b511c1d4a20d1671be50da55412b31461f16cb882be8dceb8f5eaa01db02. Do not edit.
 
 export interface paths {
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableByCode
+         * @description The table that has this code until its match begins. Wrong codes are limited.
+         */
+        get: operations["ApiCodesTableByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -10,7 +30,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games that can be played here, their options and bots.
+         * @description The games that can be played here, the easiest first, their options and bots.
          */
         get: operations["ApiGamesGames"];
         put?: never;
@@ -205,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standing
+         * @description How a table of yours stands, in short: whom it waits for and since when, or who has won.
+         */
+        get: operations["ApiTablesTableIdStandingStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/statistics": {
         parameters: {
             query?: never;
@@ -318,7 +358,7 @@ export interface components {
             /** @default  */
             word?: string;
         };
-        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
+        AnyCommand: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Ready"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         /**
          * Ask
          * @description A question about the match, answered from one's own view in one's language.
@@ -376,6 +416,8 @@ export interface components {
         BotInfo: {
             about: string;
             bot: string;
+            /** @default [] */
+            faces?: string[];
             title: string;
         };
         /** BotSeat */
@@ -724,15 +766,21 @@ export interface components {
             secret: string;
             turn: number;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
+        /** FoundTable */
+        FoundTable: {
+            table: string;
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Ready"] | components["schemas"]["Offer"] | components["schemas"]["Withdraw"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Replace"] | components["schemas"]["Back"] | components["schemas"]["Remove"] | components["schemas"]["Rematch"] | components["schemas"]["Close"] | components["schemas"]["Move"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Note"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["MoreTime"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Pong"];
         /**
          * GameInfo
          * @description A game that can be played here.
          */
         GameInfo: {
+            age: number;
             bots: components["schemas"]["BotInfo"][];
             company: string[];
+            feel: string;
             game: string;
             least: number;
             length: string;
@@ -741,7 +789,9 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             pitch: string;
             /** @default {} */
-            quick?: Record<string, unknown>;
+            presets?: {
+                [key: string]: Record<string, unknown>;
+            };
             usual_bot: string;
         };
         /** Health */
@@ -1083,6 +1133,8 @@ export interface components {
             default: unknown;
             free: string;
             key: string;
+            /** @default [] */
+            several?: unknown[];
             title: string;
         };
         /**
@@ -1189,6 +1241,18 @@ export interface components {
             ][];
         };
         Question: components["schemas"]["Ask"] | components["schemas"]["Moves"] | components["schemas"]["Preview"] | components["schemas"]["Typed"] | components["schemas"]["Draft"];
+        /**
+         * Ready
+         * @description Say before the start that one may begin.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            do: "ready";
+            /** @default  */
+            id?: string;
+            /** @default null */
+            seat?: number | null;
+        };
         /**
          * Reason
          * @description What somebody believes about a secret, and the facts that moved their belief most, in the order they came.
@@ -1578,6 +1642,14 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /** Standing */
+        Standing: {
+            seats: number[];
+            since: number;
+            table: components["schemas"]["TableInfo"];
+            waiting?: number[];
+            winners?: number[] | null;
+        };
         /**
          * Start
          * @description Begin. The host's.
@@ -1626,6 +1698,8 @@ export interface components {
              */
             chat?: "free" | "none" | "phrases" | "room";
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | components["schemas"]["SlowClock"];
+            /** @default  */
+            code?: string;
             created: number;
             delay: number;
             game: string;
@@ -1842,7 +1916,7 @@ export interface components {
          * View
          * @description What a seat sees, by game.
          */
-        View: components["schemas"]["double_agents.View"] | components["schemas"]["heimlich.View"] | components["schemas"]["serum.View"] | components["schemas"]["top_secret.View"];
+        View: components["schemas"]["heimlich.View"] | components["schemas"]["top_secret.View"] | components["schemas"]["double_agents.View"] | components["schemas"]["serum.View"];
         /** WatcherInfo */
         WatcherInfo: {
             id: string;
@@ -1870,6 +1944,70 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiCodesTableByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -2552,6 +2690,82 @@ export interface operations {
             };
             /** @description Malformed, or against the rules of the game. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStandingStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The key opens nothing here. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

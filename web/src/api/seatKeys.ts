@@ -1,14 +1,26 @@
 // The secrets of this device: which key opens which table. A personal link brings a key in its fragment, which is never
 // sent to the server in an address.
+import type { TableInfo } from './types';
+
 export interface Held {
   key: string;
   game: string;
   name: string;
   at: number;
+  ended?: Ended;
+}
+
+/** How a match of mine ended: kept here when the house has long cleared it away. */
+export interface Ended {
+  at: number;
+  won: boolean;
+  seats: { name: string; face: string; mine: boolean; won: boolean }[];
 }
 
 const PLACE = 'filature-keys';
 const MOST = 50;
+/** Of an exported file. */
+const FORMAT = 1;
 
 export function held(): Record<string, Held> {
   try {
@@ -20,10 +32,45 @@ export function held(): Record<string, Held> {
 
 export function keep(table: string, kept: Omit<Held, 'at'>): void {
   const all = { ...held(), [table]: { ...kept, at: Date.now() } };
-  const newest = Object.entries(all)
-    .sort(([, a], [, b]) => b.at - a.at)
-    .slice(0, MOST);
-  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)));
+  localStorage.setItem(PLACE, JSON.stringify(newest(all)));
+}
+
+/** Keep how a match ended; what is kept of it already stays. */
+export function keepEnd(table: TableInfo, mine: readonly number[], winners: readonly number[], at: number): void {
+  const all = held();
+  const kept = all[table.id];
+  if (!kept || kept.ended) return;
+  const seats = table.seats.map(({ seat, name = '', face = '' }) => {
+    return { name, face, mine: mine.includes(seat), won: winners.includes(seat) };
+  });
+  kept.game ||= table.game;
+  kept.ended = { at, won: seats.some((seat) => seat.mine && seat.won), seats };
+  localStorage.setItem(PLACE, JSON.stringify(all));
+}
+
+/** All that is kept, as a file for another device. */
+export function exported(): string {
+  return JSON.stringify({ filature: FORMAT, tables: held() }, null, 1);
+}
+
+/** Take in what another device has written; says how many tables were new here. Throws where it is no such file. */
+export function imported(text: string): number {
+  const file = JSON.parse(text) as { filature?: number; tables?: Record<string, Held> };
+  const wrong = file.filature !== FORMAT || !Object.values(file.tables ?? {}).every(isHeld);
+  if (wrong || !file.tables) throw new TypeError('no file of tables');
+  const mine = held();
+  const all = { ...file.tables, ...mine };
+  localStorage.setItem(PLACE, JSON.stringify(newest(all)));
+  return Object.keys(file.tables).filter((table) => !(table in mine)).length;
+}
+
+function isHeld(kept: Held | null): boolean {
+  return typeof kept?.key === 'string' && typeof kept.game === 'string' && typeof kept.at === 'number';
+}
+
+function newest(all: Record<string, Held>): Record<string, Held> {
+  const sorted = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
+  return Object.fromEntries(sorted.slice(0, MOST));
 }
 
 export function forget(table: string): void {

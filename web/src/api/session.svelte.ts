@@ -2,6 +2,7 @@
 // lost connection and takes up where it was.
 import { ASK_AGAIN, get, OUTCOME_UNKNOWN, Refusal } from './http';
 import { newId, watcherKey } from './seatKeys';
+import { freshness } from '../app/freshness.svelte';
 import { preferences, type Language } from '../shared/preferences.svelte';
 import {
   WATCHER,
@@ -253,6 +254,7 @@ export class Session {
   #settleIn(): void {
     this.link = 'here';
     this.refusal = null;
+    if (this.#tries) void freshness.check(); // the house may have been set up anew meanwhile
     this.#tries = 0;
     for (const { message } of this.#pending.values()) this.#socket?.send(JSON.stringify(message));
     clearInterval(this.#heartbeat);

@@ -5,6 +5,7 @@ export type Schemas = components['schemas'];
 
 export type Health = Schemas['Health'];
 export type TableInfo = Schemas['TableInfo'];
+export type Standing = Schemas['Standing'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type Rulebook = Schemas['Rulebook'];

@@ -18,3 +18,8 @@ if (loader.missing) {
   again.onclick = () => location.reload();
   target.append(again);
 } else mount(App, { target });
+
+// Only where the browser trusts the address: https, or this very machine.
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+}

@@ -1,5 +1,6 @@
-// The addresses: the front door, a table (whether there is such a one the house will say) and its big screen, the rules, and
-// how this is accessible.
+// The addresses: the front door, a table (whether there is such a one the house will say) and its big screen, a code to join
+// by, the rules, and how this is accessible.
+import { freshness } from './freshness.svelte';
 import { begin } from '../shared/focus';
 
 class Router {
@@ -15,6 +16,14 @@ class Router {
     return found ? { game: found[1] ?? null, print: !!found[2] } : null;
   });
 
+  /** The code of a link to join by; empty where somebody only wants to type one. */
+  code: string | null = $derived(
+    /^\/join(?:\/([^/]*))?\/?$/
+      .exec(this.path)
+      ?.slice(1)
+      .map((code) => code ?? '')[0] ?? null,
+  );
+
   constructor() {
     addEventListener('popstate', () => this.#read());
   }
@@ -27,6 +36,8 @@ class Router {
   };
 
   go(path: string): void {
+    // A page that is out of date is left by loading the one it leads to anew.
+    if (freshness.stale) return location.assign(path);
     history.pushState(null, '', path);
     this.#read();
     scrollTo(0, 0);

@@ -111,6 +111,8 @@ export interface RulesArt {
 /** What the front door shows of a game, loaded before its page: games/<game>/card.ts exports one as its default. */
 export interface Card {
   Cover: Component;
+  /** A picture of one of its things, by its word in the notation; loaded when it is shown. */
+  Picture?: () => Promise<{ default: Component<{ word: string }> }>;
   /** How many sit down for a first match against bots; as few as can, unless said. */
   seats?: number;
 }

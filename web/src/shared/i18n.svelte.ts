@@ -106,8 +106,29 @@ class Words {
     return text.replace(WORD, (found) => this.#spoken.get(found) ?? found);
   }
 
+  /** How long ago a moment was, in the largest unit that fits. */
+  ago(at: number): string {
+    const seconds = Math.max(0, (Date.now() - at) / 1000);
+    const units = [
+      ['day', 86_400],
+      ['hour', 3600],
+      ['minute', 60],
+    ] as const;
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['minute', 60];
+    return seconds < length ? this.say('door-just-now') : format.format(-Math.floor(seconds / length), unit);
+  }
+
   list(items: string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+  }
+
+  /** What an option may be, as people say it. */
+  choice(option: string, value: unknown): string {
+    if (Array.isArray(value)) return this.list(value.map((one) => this.plain(String(one))));
+    const said = String(value);
+    if (this.has(`choice-${said}`)) return this.say(`choice-${said}`);
+    return option.endsWith('_seconds') ? this.say('door-seconds', { seconds: Number(value) }) : said;
   }
 
   /** What a game is called; games of other packages may have no name but their id. */

@@ -7,6 +7,7 @@ import { WATCHER, type MatchEvent, type Update } from '../api/types';
 import type { GamePage } from '../games/page';
 import { announcer } from '../shared/announcer.svelte';
 import { words } from '../shared/i18n.svelte';
+import { notify } from '../shared/notify';
 import { preferences } from '../shared/preferences.svelte';
 import { play } from '../shared/sounds';
 import { isTalk, type Muted } from './mute.svelte';
@@ -206,9 +207,7 @@ export class Telling {
   #notice(): void {
     play('turn');
     announcer.say(words.say('page-your-turn'));
-    if (preferences.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification('Filature', { body: words.say('page-your-turn') });
-    }
+    void notify(words.say('page-your-turn'));
   }
 
   #giveExample(): void {

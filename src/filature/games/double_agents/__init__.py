@@ -29,7 +29,12 @@ class Game(game.Game[View]):
     actions = ACTIONS
     Options = Options
     help = Help()
-    quick = {"hush_seconds": 0}
+    age = 10
+    presets = {
+        "first": {"hush_seconds": 0},
+        "quick": {"mission_values": "low", "hush_seconds": 30, "discussion_seconds": 60, "vote_seconds": 60},
+        "party": {"dead_drop": True, "discussion_seconds": 90},
+    }
 
     def start(self, seats: int, options: game.Choices = None) -> DoubleAgents:
         chosen = self.check_options(options)

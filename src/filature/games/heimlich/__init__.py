@@ -25,6 +25,8 @@ __all__ = ["GAME", "Game", "Options", "View"]
 class Game(game.Game[View]):
     name = "heimlich"
     seats = range(2, 8)
+    age = 8
+    presets = {"quick": {"turn_limit": 40}}
     actions = ACTIONS
     Options = Options
     help = Help()
@@ -71,6 +73,7 @@ def _left_out(seats: int, options: Options) -> int:
             seats=seats,
             agents=agents,
             chosen=list(options.colours),
+            key="colours",
         )
     return sum(1 << i for i, colour in enumerate(AGENTS) if colour not in options.colours)
 

@@ -24,6 +24,12 @@ __all__ = ["GAME", "Game", "Options", "View"]
 class Game(game.Game[View]):
     name = "serum"
     seats = range(3, 7)
+    age = 12
+    presets = {
+        "first": {"assist": 2},
+        "quick": {"locker_layout": "fixed", "phase5": "sealed", "flight_trigger": "automatic", "turn_limit": 40},
+        "party": {"chat": True},
+    }
     actions = ACTIONS
     Options = Options
     help = Help()

@@ -28,6 +28,8 @@ class Game(game.Game[View]):
 
     name = "top_secret"
     seats = range(2, 5)
+    age = 10
+    presets = {"quick": {"round_limit": 20, "bonus_shared": True}}
     actions = ACTIONS
     Options = Options
 
@@ -82,6 +84,7 @@ def _colours(seats: int, options: Options) -> tuple[int, ...]:
             "chosen were {chosen}.",
             seats=seats,
             chosen=list(options.colours),
+            key="colours",
         )
     return colours
 

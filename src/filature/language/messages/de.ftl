@@ -210,6 +210,7 @@ error-too-large = Das ist zu lang; { $most } Bytes genügen.
 error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
 error-too-many-connections = Von dort, wo du bist, gibt es schon { $most } Verbindungen, und mehr nimmt das Haus nicht an. Schließ ein paar.
 error-too-many-tables = Die Tische, die von deinem Anschluss aus eröffnet wurden, haben { $taken } Plätze; mehr als { $most } gibt es nicht, für Menschen und Bots zusammen. Spielt erst einen zu Ende oder schließ ihn.
+error-too-many-wrong-codes = Das waren zu viele falsche Codes. Lass dir den Link schicken, oder versuch es in ein paar Minuten noch einmal.
 error-wrong-method = { $method } nimmt diese Adresse nicht an.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-foreign-host = Dieses Haus heißt nicht { $name }. Wer es betreibt, nennt seine Namen in FILATURE_NAMES.
@@ -217,6 +218,7 @@ error-foreign-notes = Diese Partie hat Notizen von { $name }, der darin keinen P
 error-foreign-site = Das kam von einer anderen Seite; nimm die dieses Hauses.
 error-metrics-closed = Diese Zahlen sind für den Betreiber; FILATURE_METRICS sagt, wer sie lesen darf.
 error-unknown-table = Einen Tisch { $table } gibt es nicht (mehr).
+error-unknown-code = Unter { $typed } wartet kein Tisch. Ein Code hat sechs Ziffern und gilt nur, bis die Partie beginnt.
 error-unreadable-table = Tisch { $table } lässt sich nicht lesen: Er ist beschädigt, oder ein anderes Filature hat ihn geschrieben; dieses liest das Logbuchformat { $format }.
 error-newer-table = Tisch { $table } wurde von einem neueren Filature eröffnet, das allein ihn lesen kann.
 error-hello-first = Die erste Nachricht ist ein Hallo: { "{" }"do":"hello"{ "}" }.
@@ -331,6 +333,7 @@ event-table-absent = { $who ->
    *[other] { $player } antwortet nicht; das Haus zieht.
 }
 event-table-agreed-pause = { $called } möchte eine Pause.
+event-table-agreed-ready = { $called } ist bereit.
 event-table-agreed-replace = { $called } ließe einen Bot für { $words } spielen.
 event-table-replaced = Ein Bot ({ $bot }) spielt für { $called }.
 event-table-returned = { $called } ist zurück.

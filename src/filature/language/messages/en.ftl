@@ -183,6 +183,7 @@ event-table-absent = { $who ->
    *[other] { $player } does not answer; the house moves.
 }
 event-table-agreed-pause = { $called } would like a pause.
+event-table-agreed-ready = { $called } is ready.
 event-table-agreed-replace = { $called } would let a bot play for { $words }.
 event-table-replaced = A bot ({ $bot }) plays for { $called }.
 event-table-returned = { $called } is back.

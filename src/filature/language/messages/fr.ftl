@@ -210,6 +210,7 @@ error-too-large = C’est trop long ; { $most } octets suffisent.
 error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
 error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et la maison n’en prend pas davantage. Fermez-en quelques-unes.
 error-too-many-tables = Les tables ouvertes depuis votre connexion ont { $taken } places ; il n’y en a pas plus de { $most }, joueurs et bots ensemble. Finissez ou fermez-en une d’abord.
+error-too-many-wrong-codes = Trop de codes faux. Demandez le lien, ou réessayez dans quelques minutes.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-foreign-host = Cette maison ne s’appelle pas { $name }. Qui la tient lui donne ses noms par FILATURE_NAMES.
@@ -217,6 +218,7 @@ error-foreign-notes = Cette partie a des notes de { $name }, qui n’y a pas de 
 error-foreign-site = Ceci vient d’un autre site ; passez par la page de cette maison.
 error-metrics-closed = Ces chiffres sont pour l’exploitant ; FILATURE_METRICS dit qui peut les lire.
 error-unknown-table = Il n’y a pas (ou plus) de table { $table }.
+error-unknown-code = Aucune table n’attend sous { $typed }. Un code a six chiffres ; il ne vaut plus rien dès que la partie commence.
 error-unreadable-table = La table { $table } est illisible : elle est abîmée, ou un autre Filature l’a écrite ; celui-ci lit les journaux au format { $format }.
 error-newer-table = La table { $table } a été ouverte par un Filature plus récent, qui seul peut la lire.
 error-hello-first = Le premier message est un bonjour : { "{" }"do":"hello"{ "}" }.
@@ -331,6 +333,7 @@ event-table-absent = { $who ->
    *[other] { $player } ne répond pas ; la maison joue.
 }
 event-table-agreed-pause = { $called } voudrait une pause.
+event-table-agreed-ready = { $called } attend le départ.
 event-table-agreed-replace = { $called } laisserait un robot jouer pour { $words }.
 event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.

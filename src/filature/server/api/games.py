@@ -12,6 +12,7 @@ from filature import bots
 from filature.games import catalogue
 from filature.kernel.game import Game, OptionKind, option_kinds
 from filature.language import Speaker
+from filature.language.persons import CHARACTERS
 from filature.language.rulebook import Rulebook, rulebook
 from filature.server.api.parameters import HttpRequest, refusals
 from filature.server.auth import language_of
@@ -27,7 +28,11 @@ class GameInfo(Part):
     name: str
     least: int
     most: int
+    age: int
+    """From how many years on it is for; 0: not said."""
     pitch: str
+    feel: str
+    """What playing it is like, in a few words."""
     length: str
     options: list[OptionInfo]
     bots: list[BotInfo]
@@ -36,8 +41,9 @@ class GameInfo(Part):
     """Who plays when nobody says who should."""
     company: list[str]
     """Who sits down for a first match, in any order: bots that play differently."""
-    quick: dict[str, Any] = {}
-    """The options of a first match against bots, where they differ from the rulebook's."""
+    presets: dict[str, dict[str, Any]] = {}
+    """The options, where they differ from the rulebook's, of a `first` match against bots, a `quick` one, and one at a
+    `party`."""
 
 
 class BotInfo(Part):
@@ -46,6 +52,8 @@ class BotInfo(Part):
     bot: str
     title: str
     about: str
+    faces: list[str] = []
+    """The persons of the house who play it."""
 
 
 class OptionInfo(Part):
@@ -58,11 +66,13 @@ class OptionInfo(Part):
     choices: list[Any]
     free: str
     """What else it takes, in words; empty when nothing."""
+    several: list[Any] = []
+    """Of what `free` is a list; empty where it is something else."""
 
 
 @get("/api/games", tags=["house"], responses=refusals())
 async def games(request: HttpRequest) -> list[GameInfo]:
-    """The games that can be played here, their options and bots."""
+    """The games that can be played here, the easiest first, their options and bots."""
     return await asyncio.to_thread(_describe_all, language_of(request))  # the first time it takes half a second
 
 
@@ -77,13 +87,15 @@ def _describe(game: Game, language: str) -> GameInfo:
         name=speaker.game_name(game.name),
         least=game.seats[0],
         most=game.seats[-1],
+        age=game.age,
         pitch=speaker.say_if_known(f"{game.name}-pitch"),
+        feel=speaker.say_if_known(f"{game.name}-feel"),
         length=speaker.say_if_known(f"{game.name}-length"),
         options=[_describe_option(key, kind, speaker) for key, kind in option_kinds(game.Options).items()],
         bots=[_describe_bot(bot, speaker) for bot in bots.offered(game)],
         usual_bot=bots.usual(game),
         company=bots.company(game),
-        quick=dict(game.quick),
+        presets={name: dict(options) for name, options in game.presets.items()},
     )
 
 
@@ -91,7 +103,10 @@ def _describe_bot(bot: str, speaker: Speaker) -> BotInfo:
     if bot in bots.OFFERED:
         return BotInfo(bot=bot, title=bot, about=speaker.say("guest-about"))
     return BotInfo(
-        bot=bot, title=speaker.say_if_known(f"bot-{bot}", bot), about=speaker.say_if_known(f"bot-{bot}-about")
+        bot=bot,
+        title=speaker.say_if_known(f"bot-{bot}", bot),
+        about=speaker.say_if_known(f"bot-{bot}-about"),
+        faces=list(CHARACTERS.get(bot, ())),
     )
 
 
@@ -105,6 +120,7 @@ def _describe_option(key: str, kind: OptionKind, speaker: Speaker) -> OptionInfo
         default=kind.default,
         choices=list(kind.choices),
         free=speaker.word(kind.free),
+        several=list(kind.several),
     )
 
 

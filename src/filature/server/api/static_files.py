@@ -10,10 +10,13 @@ from typing import Any
 
 import segno
 from litestar import Request, Response, get
+from litestar.response import Redirect
 
 from filature.games import catalogue
+from filature.kernel.errors import FilatureError
+from filature.server.api.tables import find_by_code
 from filature.server.auth import client_network
-from filature.server.errors import UnknownTable
+from filature.server.errors import StorageAway, UnknownTable, status_of
 from filature.server.origin import malformed_host
 from filature.server.services import Services
 from filature.server.table.keys import is_table_id
@@ -26,12 +29,23 @@ KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+OF_ITS_OWN_NAME = [
+    "/icon.svg",
+    "/icon-180.png",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/filature.webmanifest",
+    "/sw.js",
+]
+"""What is asked for anew each time, since its name does not change with what is in it."""
 UNLISTED = {"x-robots-tag": "noindex"}
 """The link of a table is its invitation: no search engine shall list it."""
 CODES_KEPT = 256
@@ -58,9 +72,9 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
-@get(["/", "/accessible", "/rules"], include_in_schema=False)
+@get(["/", "/accessible", "/join", "/rules"], include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The front door, and what else stands at an address of its own; the page itself says what."""
+    """The front door, and what else has an address of its own; the page itself says what."""
     return _give("/index.html", request)
 
 
@@ -73,11 +87,27 @@ async def rules_page(request: Request[Any, Any, Any], game: str) -> Response[byt
 
 
 @get(["/t/{table_id:str}", "/t/{table_id:str}/screen"], include_in_schema=False)
-async def table_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The link of a table, or of its big screen."""
-    page = _give("/index.html", request)
+async def table_page(table_id: str, request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+    """The link of a table, or of its big screen; where there is no table (any more), the same page says so."""
+    try:
+        there = is_table_id(table_id) and await services.registry.storage.has_table(table_id)
+    except StorageAway:  # the page will say so
+        there = True
+    page = _give("/index.html", request, 200 if there else 404)
     page.headers |= UNLISTED
     return page
+
+
+@get("/join/{code:str}", include_in_schema=False)
+async def join_page(code: str, request: Request[Any, Any, Any], services: Services) -> Response[Any]:
+    """To the table with that code; where there is none, the page says so."""
+    try:
+        table = await find_by_code(code, client_network(request), services)
+    except FilatureError as error:
+        page = _give("/index.html", request, status_of(error))
+        page.headers |= UNLISTED
+        return page
+    return Redirect(f"/t/{table}", status_code=303, headers={"cache-control": "no-store"})
 
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -86,7 +116,7 @@ def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     return _give("/index.html", request, 404) if looks and "/index.html" in FILES else None
 
 
-@get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False)
+@get(["/assets/{name:str}", *OF_ITS_OWN_NAME], include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], name: str = "") -> Response[bytes]:
     return _give(request.url.path, request)
 
@@ -110,4 +140,4 @@ def draw_code(address: str) -> bytes:
     return drawn.getvalue()
 
 
-HANDLERS = [front_page, rules_page, table_page, asset, qr_code]
+HANDLERS = [front_page, rules_page, table_page, join_page, asset, qr_code]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Annotated
 
 import msgspec
@@ -18,19 +19,34 @@ from filature.language.persons import display_name
 from filature.server import protocol
 from filature.server.api.parameters import OWN_KEY, HttpRequest, Seat, refusals
 from filature.server.auth import client_network, cookie_name, key_of, language_of, viewer_of
+from filature.server.errors import UnknownTable
 from filature.server.jobs.hints import HintRequest, hint_request
-from filature.server.protocol import Answer, AnyCommand, Done, Hint, NewTable, Part, Question, TableInfo, Update
+from filature.server.protocol import (
+    Answer,
+    AnyCommand,
+    Done,
+    Hint,
+    NewTable,
+    Part,
+    Question,
+    Standing,
+    TableInfo,
+    Update,
+)
 from filature.server.runtime import updates as updates_of
 from filature.server.runtime.live_table import LiveTable
 from filature.server.runtime.registry import Registry
 from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.services import Services
 from filature.server.table.commands import Caller
+from filature.server.table.keys import is_code
 
 logger = logging.getLogger("filature.server")
 
 LONGEST_POLL_S = 30
 MOST_LISTED = 100
+CODE_SHOWN = 20
+"""Letters of what was typed instead of a code."""
 YEAR_S = 365 * 24 * 3600
 
 read_new_table = protocol.reader(NewTable)
@@ -42,6 +58,11 @@ class NewTableAnswer(Part):
     table: TableInfo
     key: str
     """The host's secret: for the header `Authorization: Bearer …`."""
+
+
+class FoundTable(Part):
+    table: str
+    """Its id."""
 
 
 class Poll(Subscriber):
@@ -109,6 +130,27 @@ def _cookie(request: HttpRequest, table_id: str, key: str) -> Cookie:
     )
 
 
+@get("/api/codes/{code:str}", tags=["tables"], responses=refusals(404))
+async def table_by_code(code: str, request: HttpRequest, services: Services) -> FoundTable:
+    """The table that has this code until its match begins. Wrong codes are limited."""
+    return FoundTable(table=await find_by_code(code, client_network(request), services))
+
+
+async def find_by_code(code: str, address: str, services: Services) -> str:
+    """The id of the open table with a code; raises `UnknownTable`."""
+    services.limits.code(address)
+    said = re.sub(r"[\s.-]", "", code)
+    table = await services.registry.storage.table_by_code(said) if is_code(said) else None
+    if table is None:
+        services.limits.wrong_code(address)
+        raise UnknownTable(
+            "unknown-code",
+            "No table waits under {typed}. A code has six digits, and is void as soon as the match begins.",
+            typed=code[:CODE_SHOWN],
+        )
+    return table
+
+
 @get("/api/tables/{table_id:str}", tags=["tables"], responses=refusals(400, 404))
 async def table_info(table_id: str, request: HttpRequest, services: Services) -> TableInfo:
     """What everybody with the link may know."""
@@ -140,6 +182,25 @@ async def command(table_id: str, body: bytes, request: HttpRequest, services: Se
     services.metrics.count(wanted, "done")
     mine = isinstance(wanted, protocol.Sit) and done.key
     return Response(done, cookies=[_cookie(request, table_id, done.key)] if mine and done.key else None)
+
+
+@get(
+    "/api/tables/{table_id:str}/standing",
+    tags=["tables"],
+    security=OWN_KEY,
+    responses=refusals(400, 401, 403, 404),
+)
+async def standing(table_id: str, request: HttpRequest, services: Services) -> Standing:
+    """How a table of yours stands, in short: whom it waits for and since when, or who has won."""
+    key, language = key_of(request, table_id), language_of(request)
+
+    def look(live: LiveTable) -> Standing:
+        held = live.table.seats_of(key)
+        viewer = viewer_of(live.table, key, held[0] if held else None, language)
+        live.check_viewer(viewer)
+        return updates_of.standing(live.table_for(viewer.seat), viewer, live.here())
+
+    return await services.registry.live_table(table_id).look(look)
 
 
 @get(
@@ -228,4 +289,4 @@ async def hint(
     return Hint(sentences=say_hint(await services.hints.hint(wanted, client_network(request)), speaker))
 
 
-HANDLERS = [public_tables, open_table, table_info, command, updates, ask, hint]
+HANDLERS = [public_tables, open_table, table_by_code, table_info, standing, command, updates, ask, hint]

@@ -151,8 +151,8 @@ class LiveTable:
                     if await self.catch_up():
                         continue
                     raise
-                if decision.opening:
-                    await create_table(self._storage, *decision.opening)
+                if decision.opening and not await create_table(self._storage, *decision.opening):
+                    continue
                 if await self.write(decision):
                     return self._done(command, caller, decision.key)
             raise StorageAway
@@ -447,12 +447,12 @@ def _is_news(update: Update, subscriber: Subscriber, change: Change) -> bool:
     return update.view is not None and update.view != subscriber.view
 
 
-async def create_table(storage: Storage, id: str, written: Sequence[AnyEntry]) -> None:
-    """Store a new table."""
+async def create_table(storage: Storage, id: str, written: Sequence[AnyEntry]) -> bool:
+    """Store a new table. False when its id or its code is taken: draw others."""
     table = Table(id)
     for entry in written:
         table.apply(entry)
-    await storage.create(row_of(table), [entries.encode(entry) for entry in written])
+    return await storage.create(row_of(table), [entries.encode(entry) for entry in written])
 
 
 def row_of(table: Table) -> TableRow:
@@ -463,5 +463,6 @@ def row_of(table: Table) -> TableRow:
         public=table.opened.public,
         due=table.clocks.due(),
         touched=table.touched,
+        code=table.code or None,
         listing=updates.encode(table.info(language=None)) if table.opened.public else b"",
     )

@@ -109,14 +109,16 @@ class Registry:
     async def open_table(self, new: NewTable, address: str = "") -> tuple[Table, str]:
         """A new table, opened from an address, and the key of its host."""
         key = new.key or new_key()
-        entries = commands.open_table(new, digest(key), self.now())
-        id = new_table_id()
-        self.origins.opened(id, address, len(new.seats), self.now())
-        try:
-            await create_table(self.storage, id, entries)
-        except BaseException:
-            self.origins.forget(id)
-            raise
+        stored = False
+        while not stored:
+            entries = commands.open_table(new, digest(key), self.now())
+            id = new_table_id()
+            self.origins.opened(id, address, len(new.seats), self.now())
+            try:
+                stored = await create_table(self.storage, id, entries)
+            finally:
+                if not stored:
+                    self.origins.forget(id)
         live = self.live_table(id)
         if not live.loaded:
             live.fill(entries)

@@ -17,7 +17,18 @@ from filature.language import Speaker
 from filature.language.default_help import example_of, help_of
 from filature.language.questions import ANSWERS, Questions, find_command
 from filature.server.errors import NotAllowed
-from filature.server.protocol import Answer, Ask, DecisionInfo, MatchEvent, Moves, Preview, Refused, Typed, Update
+from filature.server.protocol import (
+    Answer,
+    Ask,
+    DecisionInfo,
+    MatchEvent,
+    Moves,
+    Preview,
+    Refused,
+    Standing,
+    Typed,
+    Update,
+)
 from filature.server.runtime.sentences import SENTENCES, said, speaker_of
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import channels
@@ -76,6 +87,19 @@ def for_viewer(
         if viewer.language:
             _say_where_they_stand(message, table.match, view, speaker_for(table, viewer), playing)
     return message
+
+
+def standing(table: Table, viewer: Viewer, here: Sequence[int]) -> Standing:
+    """How a table of somebody stands, from their own view."""
+    view = table.match.view(viewer.seat) if table.match else None
+    told = table.streams[viewer.seat]
+    return Standing(
+        table=table.info(here, viewer.language or "en"),
+        seats=table.seats_of(viewer.key),
+        since=told[-1].at if told else table.opened.at,
+        waiting=list(view.waiting) if view and table.status == "playing" else [],
+        winners=list(view.outcome.winners) if view and view.outcome else None,
+    )
 
 
 def _events(table: Table, viewer: Viewer, since: int) -> list[MatchEvent]:

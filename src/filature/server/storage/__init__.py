@@ -9,12 +9,12 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from filature.kernel.errors import BadRequest
-from filature.server.storage.base import Storage, TableExists
+from filature.server.storage.base import Storage
 from filature.server.storage.postgres import PostgresStorage
 from filature.server.storage.schema import TableRow
 from filature.server.storage.sqlite import SqliteStorage
 
-__all__ = ["Storage", "TableExists", "TableRow", "storage_at"]
+__all__ = ["Storage", "TableRow", "storage_at"]
 
 
 def storage_at(address: str, observe: Callable[[float], object] = lambda _: None) -> Storage:

@@ -39,10 +39,6 @@ COLUMNS = log.c.keys()
 UPDATE = update(tables).where(tables.c.id == bindparam("table"))
 
 
-class TableExists(Exception):
-    """The id is taken; draw another."""
-
-
 class Storage(ABC):
     """Everything raises `StorageAway` when the database does not answer or cannot write, and works again when it can.
     `OutcomeUnknown` instead when it fell silent in the middle of a commit.
@@ -123,11 +119,10 @@ class Storage(ABC):
 
     # Writing
 
-    async def create(self, row: TableRow, entries: Sequence[bytes]) -> None:
-        """A new table with its first entries, at least one."""
+    async def create(self, row: TableRow, entries: Sequence[bytes]) -> bool:
+        """A new table with its first entries, at least one. False: another has its id or its code."""
         self._check_open()
-        if not await self._commits.append(Append(row.id, 1, entries, row, new=True)):
-            raise TableExists(row.id)
+        return await self._commits.append(Append(row.id, 1, entries, row, new=True))
 
     async def append(self, table: str, number: int, entries: Sequence[bytes], row: TableRow | None = None) -> bool:
         """Write entries, at least one, as `number`, `number` + 1 …, all of them or none; durable on return.
@@ -206,6 +201,13 @@ class Storage(ABC):
         return await self._scalars(
             select(tables.c.listing).where(current).order_by(tables.c.touched.desc()).limit(limit)
         )
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The id of the open table with that code."""
+        return next(iter(await self._scalars(select(tables.c.id).where(tables.c.code == code))), None)
+
+    async def has_table(self, id: str) -> bool:
+        return bool(await self._scalars(select(tables.c.id).where(tables.c.id == id)))
 
     async def due(self, before: int) -> list[str]:
         """The tables where something must have happened by then, the longest overdue first."""

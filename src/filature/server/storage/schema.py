@@ -43,9 +43,12 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("due", BigInteger),
+    # What others find it by while it is open.
+    Column("code", String(6)),
     Column("touched", BigInteger, nullable=False),
     Column("listing", LargeBinary, nullable=False),
     Index("tables_due", "due"),
+    Index("tables_code", "code", unique=True),
     Index("tables_status", "status", "touched"),
 )
 
@@ -86,6 +89,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     due: int | None
     """Milliseconds since 1970: when something must happen by itself, a bot or a clock."""
+    code: str | None = None
+    """What others find it by while it is open; no two have the same."""
     touched: int
     """Milliseconds since 1970 of the last entry that changed this row."""
     listing: bytes

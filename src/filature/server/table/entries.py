@@ -42,6 +42,8 @@ class Opened(Entry, kw_only=True):
     seed: str
     """The secret of the dice, in hexadecimal."""
     previous: str | None = None
+    code: str = ""
+    """By which it is found until the match begins."""
 
 
 class Sat(Entry, kw_only=True):

@@ -1,12 +1,18 @@
-"""The keys of seats: whoever holds a key holds its seats. Only digests are kept."""
+"""The keys of seats, and what tables are found by: an id in a link, and until the match begins a code to read aloud.
+
+Whoever holds a key holds its seats. Only digests of keys are kept.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from string import digits
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
+CODE_LENGTH = 6
+"""Digits, which are said alike by everybody; so few because wrong ones are limited."""
 
 
 def new_key() -> str:
@@ -15,12 +21,20 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """Short enough to be read aloud, too long to be guessed through the rate limits."""
+    """Short enough to be typed, too long to be guessed through the rate limits."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
 def is_table_id(text: str) -> bool:
     return len(text) == ID_LENGTH and set(text) <= set(LETTERS)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(digits) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    return len(text) == CODE_LENGTH and set(text) <= set(digits)
 
 
 def watcher_id(table: str, key: str) -> str:

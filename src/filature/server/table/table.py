@@ -150,6 +150,11 @@ class Table:
         mine = self._receipts.get(by)
         return mine.get(id) if mine else None
 
+    @property
+    def code(self) -> str:
+        """What others find the table by, until the match begins."""
+        return self.opened.code if self.status == "open" else ""
+
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
@@ -201,6 +206,7 @@ class Table:
             pace=opened.pace,
             seal=commitment(bytes.fromhex(opened.seed)),
             created=opened.at,
+            code=self.code,
             hints=opened.hints,
             chat=opened.chat,
             paused=self.clocks.paused is not None,

@@ -2,4 +2,4 @@
 import type { Card } from '../page';
 import Cover from './Cover.svelte';
 
-export default { Cover } satisfies Card;
+export default { Cover, Picture: () => import('./Thing.svelte') } satisfies Card;

@@ -2,6 +2,7 @@
 
 double_agents-name = Agents Secrets: CIA gegen KGB
 double_agents-length = 45 bis 60 Minuten
+double_agents-feel = Zwei Mannschaften, viel Gerede, und keinem ist zu trauen.
 double_agents-pitch = Zwei Dienste, vier Städte, und in jedem Haus ein Verräter. Schick deine Karten los, trau deinen Leuten, und zähl die Messer.
 
 ## Wörter der Notation

@@ -2,6 +2,7 @@
 
 double_agents-name = Agents Secrets: CIA against KGB
 double_agents-length = 45 to 60 minutes
+double_agents-feel = Two teams, much talk, and nobody to trust.
 double_agents-pitch = Two companies, four cities, and a traitor in each house. Send your cards, trust your mates, and count the knives.
 
 ## Words of the notation

@@ -2,6 +2,7 @@
 
 double_agents-name = Agents Secrets : CIA contre KGB
 double_agents-length = 45 à 60 minutes
+double_agents-feel = Deux équipes, beaucoup de paroles, et personne de sûr.
 double_agents-pitch = Deux compagnies, quatre villes, et un traître dans chaque maison. Envoyez vos cartes, fiez-vous aux vôtres, et comptez les couteaux.
 
 ## Les mots de la notation

@@ -2,6 +2,7 @@
 
 heimlich-name = Heimlich & Co.
 heimlich-length = 45 Minuten
+heimlich-feel = Bluffen ohne Wimpernzucken, ein Würfel, schnelle Züge.
 heimlich-pitch = Zwölf Orte, ein Dossier, und jeder zieht die Agenten von allen. Bring deinen ins Ziel, ohne zu verraten, welcher es ist. Die tastbare Ausgabe heißt „Les agents secrets“.
 
 ## Wörter der Notation

@@ -2,6 +2,7 @@
 
 heimlich-name = Heimlich & Co.
 heimlich-length = 45 minutes
+heimlich-feel = Bluff with a straight face, one die, quick turns.
 heimlich-pitch = Twelve houses, one dossier, and everybody may move everybody's agent. Bring yours home without letting on which one it is. The tactile box calls it Les agents secrets.
 
 ## Words of the notation

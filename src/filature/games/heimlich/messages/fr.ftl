@@ -2,6 +2,7 @@
 
 heimlich-name = Heimlich & Co.
 heimlich-length = 45 minutes
+heimlich-feel = Du bluff sans sourciller, un dé, des tours rapides.
 heimlich-pitch = Douze lieux, un dossier, et chacun déplace les agents de tout le monde. Menez le vôtre à bon port sans laisser deviner lequel c’est. La boîte tactile porte le titre Les agents secrets.
 
 ## Les mots de la notation

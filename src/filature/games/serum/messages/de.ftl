@@ -2,6 +2,7 @@
 
 serum-name = Agents Secrets (Streng geheim)
 serum-length = 60 bis 90 Minuten
+serum-feel = Leise Ermittlung, am Ende eine hastige Flucht.
 serum-pitch = Eine einzige echte Formel, sechs falsche Namen, und das Gepäck aller in Reichweite. Finde heraus, wer wer ist, nimm die richtige Karte und verlass die Stadt, ehe zwei Rivalen mitreisen.
 
 ## Die Wörter der Notation

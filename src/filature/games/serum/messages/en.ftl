@@ -2,6 +2,7 @@
 
 serum-name = Agents Secrets
 serum-length = 60 to 90 minutes
+serum-feel = Quiet detective work that ends in a hurried escape.
 serum-pitch = One true formula, six false names, and everybody's luggage within reach. Find out who is who, take the right card, and leave town before two rivals leave with you.
 
 ## Words of the notation

@@ -2,6 +2,7 @@
 
 serum-name = Agents Secrets
 serum-length = 60 à 90 minutes
+serum-feel = Une enquête à pas feutrés, puis la fuite à toutes jambes.
 serum-pitch = Une seule vraie formule, six faux noms, et les bagages de tous à portée de main. Trouvez qui est qui, prenez la bonne carte, et quittez la ville avant que deux rivaux ne partent avec vous.
 
 ## Les mots de la notation

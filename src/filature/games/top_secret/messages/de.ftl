@@ -2,6 +2,7 @@
 
 top_secret-name = Top Secret
 top_secret-length = 60 Minuten
+top_secret-feel = Ein Wettlauf über die Karte, mit Duellen und einer Bombe zu viel.
 top_secret-pitch = Jeder hat vier Koffer: dreimal Staatsgeheimnisse, einmal eine Bombe. Bring zehn Geheimnisse quer durch die Welt ins Hauptquartier, vorbei an Agenten, die dasselbe wollen.
 
 ## Wörter der Notation

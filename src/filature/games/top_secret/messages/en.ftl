@@ -2,6 +2,7 @@
 
 top_secret-name = Top Secret
 top_secret-length = 60 minutes
+top_secret-feel = A race across the map, with duels and one bomb too many.
 top_secret-pitch = Four cases each, three with state secrets and one with a bomb. Carry ten secrets across the world to your headquarters, past agents who want the same.
 
 ## Words of the notation

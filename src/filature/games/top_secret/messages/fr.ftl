@@ -2,6 +2,7 @@
 
 top_secret-name = Secrets d’État
 top_secret-length = 60 minutes
+top_secret-feel = Une course à travers la carte, des duels et une bombe de trop.
 top_secret-pitch = Quatre valises chacun : trois secrets d’État et une bombe. Portez dix secrets à votre quartier général, à travers le monde et au nez d’agents qui veulent la même chose.
 
 ## Les mots de la notation

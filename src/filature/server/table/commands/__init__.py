@@ -30,6 +30,7 @@ HANDLERS: Final[dict[type, Callable[[CommandContext], Decision]]] = {
     protocol.Move: moves.move,
     protocol.Sit: seating.sit,
     protocol.Stand: seating.stand,
+    protocol.Ready: seating.ready,
     protocol.Start: seating.start,
     protocol.Plan: seating.plan,
     protocol.Offer: handing.offer,

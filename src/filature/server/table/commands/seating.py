@@ -17,8 +17,10 @@ from filature.server.table import entries
 from filature.server.table.commands import handing
 from filature.server.table.commands.context import CommandContext, Decision, check_status, check_welcome
 from filature.server.table.commands.names import check_face, clean_name, distinct
-from filature.server.table.keys import digest, new_key, new_table_id, watcher_id
+from filature.server.table.keys import digest, new_code, new_key, new_table_id, watcher_id
 from filature.server.table.table import Table, seat_names
+
+READY = "ready"
 
 
 def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
@@ -50,6 +52,7 @@ def open_table(new: NewTable, key: str, now: int) -> list[entries.AnyEntry]:
         hints=new.hints,
         chat=new.chat,
         seed=secrets.token_hex(32),
+        code=new_code(),
     )
     mine = [(seat, wanted) for seat, wanted in enumerate(new.seats) if isinstance(wanted, MySeat)]
     sat = [
@@ -111,6 +114,13 @@ def stand(context: CommandContext) -> Decision:
     check_status(context.table, "open", "playing")
     bot = _known_bot(context.table, context.command.bot) if context.table.status == "playing" else ""
     return Decision([entries.Stood(**context.stamp, seat=seat, bot=bot)])
+
+
+def ready(context: CommandContext) -> Decision:
+    seat = context.seat()
+    check_status(context.table, "open")
+    said = seat in context.table.agreed.get(READY, ())
+    return Decision([] if said else [entries.Agreed(**context.stamp, seat=seat, what=READY)])
 
 
 def start(context: CommandContext) -> Decision:
@@ -202,6 +212,7 @@ def rematch(context: CommandContext) -> Decision:
         chat=table.opened.chat,
         seed=secrets.token_hex(32),
         previous=table.id,
+        code=new_code(),
     )
     sat = [
         entries.Sat(at=context.now, seat=seat, name=chair.name, key=chair.key, bot=chair.program, face=chair.face)

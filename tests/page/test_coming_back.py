@@ -1,0 +1,169 @@
+"""Whoever has been here before: tables that wait, results that are kept, a newer page; also on a plain address."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.page.browsing import FLAGS, Visitor, find_chromium
+from tests.page.examining import examine
+from tests.server.served import Served
+
+BOT = {"by": "bot", "bot": "greedy", "face": "bonbon"}
+HOUSE_TEST = "--host-resolver-rules=MAP house.test 127.0.0.1"
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house of these tests' own, which also goes by a name."""
+    folder = tmp_path_factory.mktemp("own")
+    with Served(f"sqlite:///{folder}/tables.db", folder, names="house.test") as served:
+        yield served
+
+
+def test_a_table_that_waits_for_me_is_one_tap_away(browser: Browser, house: Served) -> None:
+    table, key = house.new_table("heimlich", [{"by": "me", "name": "Ann"}, BOT])
+    with Visitor(browser, house).visit(table, key) as ann:
+        expect(ann.page.locator("#lobby-title")).to_be_visible()
+        ann.go_to_front_door()
+        card = ann.page.locator("[aria-labelledby=mine] li")
+        expect(card).to_contain_text("Not begun yet")
+        house.command(table, key, "start")
+        while 0 not in house.get(f"/api/tables/{table}/standing", key)[1].get("waiting", []):
+            pass
+        ann.go_to_front_door()
+        expect(card).to_contain_text("Your turn, just now")
+        expect(card).to_contain_text("Mrs Bonbon")
+        expect(card.locator("svg[data-face=bonbon]")).to_be_visible()
+        assert examine(ann.page, "continue") == {}
+        card.get_by_role("link").click()
+        expect(ann.page.locator(".decision[data-asked=true]")).to_be_visible()
+
+
+def test_results_are_kept_here_and_go_along_to_another_device(browser: Browser, house: Served, tmp_path: Path) -> None:
+    table, key = house.new_table("heimlich", [{"by": "me", "name": "Ann"}, BOT], options={"turn_limit": 1})
+    house.command(table, key, "start")
+    while "winners" not in (stands := house.get(f"/api/tables/{table}/standing", key)[1]):
+        if 0 in stands.get("waiting", []):
+            _, mine = house.get(f"/api/tables/{table}/updates?moves=true", key)
+            if mine.get("moves"):
+                house.command(table, key, "move", text=mine["moves"][0], version=mine["version"])
+    won = 0 in stands["winners"]
+    with Visitor(browser, house).visit(table, key) as ann, Visitor(browser, house) as elsewhere:
+        expect(ann.page.locator("#after-title")).to_be_visible()
+        ann.go_to_front_door()
+        matches = ann.page.locator("[aria-labelledby=matches]")
+        expect(matches.get_by_role("link")).to_contain_text("won" if won else "lost")
+        expect(matches.locator("svg[data-face=bonbon]")).to_be_visible()
+        assert ann.page.locator("[aria-labelledby=mine]").count() == 0
+        matches.locator("summary").click()
+        with ann.page.expect_download() as download:
+            matches.get_by_role("button", name="Save as a file").click()
+        file = tmp_path / "filature.json"
+        download.value.save_as(file)
+        assert list(json.loads(file.read_text())["tables"]) == [table]
+
+        elsewhere.go_to_front_door()
+        there = elsewhere.page.locator("[aria-labelledby=matches]")
+        there.locator("summary").click()
+        (tmp_path / "wrong.json").write_text('{"filature": 1, "tables": {"a": {"key": 7}}}')
+        there.locator("input[type=file]").set_input_files(tmp_path / "wrong.json")
+        expect(there.get_by_role("alert")).to_have_text("That is no file that was saved here.")
+        there.locator("input[type=file]").set_input_files(file)
+        expect(there.get_by_role("link")).to_contain_text("Heimlich")
+        there.get_by_role("link").click()
+        expect(elsewhere.page.locator("#after-title")).to_be_visible()
+
+
+def test_a_page_of_yesterday_is_loaded_anew_when_one_goes_on(browser: Browser, house: Served) -> None:
+    with Visitor(browser, house) as me:
+        me.go_to_front_door()
+        page = me.page
+        newer = '<html><script type="module" src="/assets/index-newer.js"></script></html>'
+        page.route(house.address + "/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+        page.clock.install()
+        page.clock.fast_forward("05:00")
+        with page.expect_response(house.address + "/"):
+            page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(page.get_by_role("status").first).to_contain_text("A newer version of this page is here.")
+        page.evaluate("window.old = true")
+        page.get_by_role("link", name="I have a code").click()
+        expect(page.get_by_role("heading", name="Join a table")).to_be_visible()
+        assert page.evaluate("window.old") is None
+
+
+def test_the_service_worker_keeps_nothing_and_says_when_the_house_is_away(browser: Browser, own: Served) -> None:
+    with Visitor(browser, own, service_workers="allow") as me:
+        page = me.page
+        me.go_to_front_door()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        assert page.evaluate("caches.keys()") == []
+        manifest = page.evaluate("fetch('/filature.webmanifest').then(answer => answer.json())")
+        assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+        for icon in manifest["icons"]:
+            assert page.evaluate("src => fetch(src).then(({ status }) => status)", icon["src"]) == 200
+        assert page.evaluate("fetch('/sw.js').then(({ headers }) => headers.get('cache-control'))") == "no-cache"
+        page.wait_for_function("navigator.serviceWorker.controller")
+        own.kill()
+        try:
+            page.goto(own.address)
+            expect(page.get_by_text("Das Haus antwortet nicht.")).to_be_visible()
+        finally:
+            own.start()
+        page.get_by_role("link").click()
+        expect(page.get_by_role("article")).to_have_count(4)
+
+
+def test_on_a_plain_address_everything_is_there_but_what_the_browser_forbids(own: Served) -> None:
+    with sync_playwright() as play:
+        plain = play.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, HOUSE_TEST])
+        with Visitor(plain, own, service_workers="allow") as me:
+            page = me.page
+            page.goto(f"http://house.test:{own.port}/")
+            assert page.evaluate("isSecureContext") is False
+            expect(page.get_by_text("At this plain address")).to_be_visible()
+            page.locator("article[aria-labelledby=game-heimlich] button").last.click()
+            form = page.locator("form[aria-labelledby=new-table]")
+            form.locator("[data-seats='2']").click()
+            form.get_by_role("button", name="Open the table").click()
+            lobby = page.locator("section[aria-labelledby=lobby-title]")
+            expect(lobby).to_contain_text("At this address the browser cannot notify you")
+            expect(lobby).to_contain_text(f"house.test:{own.port}/join")
+            lobby.get_by_role("button", name="Copy").click()
+            assert page.evaluate("getSelection().toString() || document.activeElement.value").endswith(
+                page.url.rpartition("/")[2]
+            )
+            lobby.get_by_role("button", name="Fill with bots").click()
+            lobby.get_by_role("button", name="Begin").click()
+            expect(page.locator(".decision[data-asked=true]")).to_be_visible()
+            expect(page).to_have_title("● It is your turn – Heimlich & Co.")
+        plain.close()
+
+
+def test_whoever_wants_to_is_notified_and_nobody_else(browser: Browser, house: Served) -> None:
+    table, key = house.new_table("heimlich", [{"by": "me", "name": "Ann"}, BOT])
+    with Visitor(browser, house, permissions=["notifications"]) as ann:
+        ann.context.add_init_script(
+            """
+            window.notices = [];
+            window.asked = 0;
+            const Real = Notification;
+            window.Notification = class { constructor(title, { body }) { window.notices.push(body); } };
+            Object.defineProperty(Notification, 'permission', { get: () => Real.permission });
+            Notification.requestPermission = () => { window.asked++; return Promise.resolve('granted'); };
+            """
+        )
+        ann.visit(table, key)
+        wish = ann.page.get_by_label("Notify me when it is my turn")
+        expect(wish).not_to_be_checked()
+        assert ann.page.evaluate("window.asked") == 0
+        wish.check()
+        assert ann.page.evaluate("window.asked") == 1
+        ann.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+        house.command(table, key, "start")
+        ann.page.wait_for_function("window.notices.length")
+        assert ann.page.evaluate("window.notices[0]") == "It is your turn"

@@ -1,0 +1,30 @@
+// Whether the house serves a newer page than this one, which may have been open for days.
+
+/** The name of the file that this stands in changes with every build, and the front page names it. */
+const MINE = new URL(import.meta.url).pathname;
+/** Milliseconds before the house is asked again. */
+const REST = 60_000;
+
+class Freshness {
+  stale = $state(false);
+  #asked = performance.now();
+
+  constructor() {
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && performance.now() - this.#asked > REST) void this.check();
+    });
+  }
+
+  async check(): Promise<void> {
+    if (!import.meta.env.PROD) return;
+    this.#asked = performance.now();
+    try {
+      const front = await fetch('/', { cache: 'no-store' });
+      if (front.ok) this.stale = !(await front.text()).includes(MINE);
+    } catch {
+      // It does not answer: nothing newer is known.
+    }
+  }
+}
+
+export const freshness = new Freshness();
