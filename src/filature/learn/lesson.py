@@ -79,9 +79,10 @@ def read_lesson(name: str, text: str) -> Lesson:
     try:
         read = msgspec.toml.decode(text, type=Lesson)
     except msgspec.DecodeError as error:
-        raise BadLesson("bad-lesson", "{file}: {why}", file=f"{name}.toml", why=str(error)) from None
+        raise BadLesson("bad-lesson-file", "{file}: {why}", file=f"{name}.toml", why=str(error)) from None
     if read.company.count(LEARNER) != 1:
-        raise BadLesson("bad-lesson", "{file}: {why}", file=f"{name}.toml", why="there is not one learner")
+        why = "company names the learner once"
+        raise BadLesson("bad-lesson-file", "{file}: {why}.", file=f"{name}.toml", why=why)
     return msgspec.structs.replace(read, name=name)
 
 

@@ -63,6 +63,8 @@ class Run:
         Raises `OtherMove` for another legal move, and what `Match.play` raises for an illegal one. Nothing has changed then.
         """
         written = self._write(moves)
+        if not self.asks:
+            raise IllegalMove("lesson-reads", "Read on first; your move comes in a moment.")
         if self.wanted[self.played : self.played + len(moves)] != list(moves):
             raise OtherMove(self._answer(written))
         self.match.play(self.lesson.seat, *moves)
@@ -119,10 +121,9 @@ class Run:
     def _misfit(self, error: FilatureError) -> BadLesson:
         return BadLesson(
             "bad-lesson",
-            "{file}, step {number} ({say}): {why}",
+            "{file}, step {step}: {why}",
             file=f"{self.lesson.name}.toml",
-            number=self.number + 1,
-            say=self.step.say,
+            step=f"{self.number + 1} ({self.step.say})",
             why=str(error),
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from filature.kernel.errors import FilatureError
+from filature.kernel.errors import IllegalMove
 from filature.kernel.state import seat_name
 from filature.language.bundle import messages
 from filature.language.persons import display_name
@@ -45,10 +45,10 @@ class Tutor:
             return self._say("lesson-other-move")
         return self._say(f"lesson-{self.lesson.name}-{run.step.say}-{other.answer}", run)
 
-    def refusal(self, run: Run, other: OtherMove) -> FilatureError:
+    def refusal(self, run: Run, other: OtherMove) -> IllegalMove:
         """The same as a refusal that carries its own words."""
         said = self.answer(run, other)
-        return FilatureError("lesson-other-move", "{words}", words=said)
+        return IllegalMove("lesson-other-move", "{words}", words=said)
 
     def _say(self, message: str, run: Run | None = None) -> str:
         return self._messages.format(message, None, self._names(run) if run else {})

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 65ae527968b66eec7df32e59473e9d39f345cb48f271f721d4b583bb5afddbaa. Do not edit.
+// Made by `make types` from the contract 7c117170eb42e6c8a544d921106099be4afd8c3ff788e9dfebdf94e95b9bfdba. Do not edit.
 
 export interface paths {
     "/api/games": {
@@ -708,6 +708,8 @@ export interface components {
             game: string;
             least: number;
             length: string;
+            /** @default [] */
+            lessons?: components["schemas"]["LessonTitle"][];
             most: number;
             name: string;
             options: components["schemas"]["OptionInfo"][];
@@ -843,12 +845,39 @@ export interface components {
             seat?: number | null;
             /** @default 0 */
             since?: number;
+            /** @default 0 */
+            step?: number;
             /** @default null */
             watcher?: string | null;
         };
         /** Hint */
         Hint: {
             sentences: string[];
+        };
+        /**
+         * LessonInfo
+         * @description A step of a lesson, in the learner's language.
+         */
+        LessonInfo: {
+            /** @default false */
+            asks?: boolean;
+            /** @default  */
+            at?: string;
+            lesson: string;
+            step: number;
+            steps: number;
+            /** @default  */
+            task?: string;
+            text: string[];
+            title: string;
+        };
+        /**
+         * LessonTitle
+         * @description A guided match; the page has it at `/learn/<lesson>`.
+         */
+        LessonTitle: {
+            lesson: string;
+            title: string;
         };
         /**
          * MatchEvent
@@ -1767,6 +1796,8 @@ export interface components {
             identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
+            /** @default null */
+            lesson?: components["schemas"]["LessonInfo"] | null;
             /** @default null */
             moves?: string[] | null;
             /** @default null */

@@ -1,9 +1,11 @@
-// The addresses: the front door, a table (whether there is such a one the house will say), and how this is accessible.
+// The addresses: the front door, a table or a lesson (whether there is such a one the house will say), and how this is
+// accessible.
 import { begin } from '../shared/focus';
 
 class Router {
   path: string = $state(location.pathname);
   table: string | null = $derived(/^\/t\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
+  lesson: string | null = $derived(/^\/learn\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));

@@ -12,6 +12,7 @@ from filature import bots
 from filature.games import catalogue
 from filature.kernel.game import Game, OptionKind, option_kinds
 from filature.language import Speaker
+from filature.learn import Tutor, lessons_of
 from filature.server.api.parameters import HttpRequest, refusals
 from filature.server.auth import language_of
 from filature.server.protocol import Part
@@ -37,6 +38,15 @@ class GameInfo(Part):
     """Who sits down for a first match, in any order: bots that play differently."""
     quick: dict[str, Any] = {}
     """The options of a first match against bots, where they differ from the rulebook's."""
+    lessons: list[LessonTitle] = []
+    """Guided first matches, the first one first."""
+
+
+class LessonTitle(Part):
+    """A guided match; the page has it at `/learn/<lesson>`."""
+
+    lesson: str
+    title: str
 
 
 class BotInfo(Part):
@@ -83,6 +93,7 @@ def _describe(game: Game, language: str) -> GameInfo:
         usual_bot=bots.usual(game),
         company=bots.company(game),
         quick=dict(game.quick),
+        lessons=[LessonTitle(lesson=one.name, title=Tutor(language, one).title()) for one in lessons_of(game.name)],
     )
 
 

@@ -57,7 +57,7 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
-@get(["/", "/accessible", "/t/{table_id:str}"], include_in_schema=False)
+@get(["/", "/accessible", "/learn/{lesson:str}", "/t/{table_id:str}"], include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any], table_id: str = "") -> Response[bytes]:
     """The front door, also for a link to a table."""
     page = _give("/index.html", request)
