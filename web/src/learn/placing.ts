@@ -1,4 +1,4 @@
-// Where a bubble stands: beside what it speaks of, inside the window, and off what is needed now.
+// Where a bubble stands: near what it speaks of, inside the window, and off what is needed now.
 export interface Box {
   left: number;
   top: number;
@@ -11,8 +11,18 @@ export interface Spot {
   top: number;
 }
 
-const GAP = 14;
+/** Something that had better not be covered, and how much that matters. */
+export interface Clear {
+  box: Box;
+  weight: number;
+}
+
 const EDGE = 8;
+/** So many places are tried across, and so many from top to bottom. */
+const COLUMNS = 9;
+const ROWS = 17;
+/** What a pixel of distance is worth, in covered pixels. */
+const DISTANCE = 60;
 
 /** How much of a box another one covers. */
 export function overlap(one: Box, other: Box): number {
@@ -21,31 +31,28 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The best of the places around a target. `clear` is what should stay free, the target with it; `room` the window. */
-export function place(bubble: { width: number; height: number }, target: Box, clear: Box[], room: Box): Spot {
-  const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
-  const across = middle.x - bubble.width / 2;
-  const upright = middle.y - bubble.height / 2;
-  const right = room.left + room.width - bubble.width;
-  const bottom = room.top + room.height - bubble.height;
-  const spots: Spot[] = [
-    { left: across, top: target.top + target.height + GAP },
-    { left: across, top: target.top - bubble.height - GAP },
-    { left: target.left + target.width + GAP, top: upright },
-    { left: target.left - bubble.width - GAP, top: upright },
-    { left: across, top: room.top },
-    { left: across, top: bottom },
-    { left: room.left, top: upright },
-    { left: right, top: upright },
-  ];
+/** How far two boxes are from each other. */
+function distance(one: Box, other: Box): number {
+  const across = Math.max(other.left - one.left - one.width, one.left - other.left - other.width, 0);
+  const upright = Math.max(other.top - one.top - one.height, one.top - other.top - other.height, 0);
+  return Math.hypot(across, upright);
+}
+
+/** The best place for a bubble in a window. */
+export function place(bubble: { width: number; height: number }, target: Box | null, clear: Clear[], room: Box): Spot {
+  const wide = Math.max(0, room.width - bubble.width - 2 * EDGE);
+  const high = Math.max(0, room.height - bubble.height - 2 * EDGE);
   let best: Spot = { left: room.left + EDGE, top: room.top + EDGE };
   let least = Infinity;
-  for (const spot of spots) {
-    const left = Math.max(room.left + EDGE, Math.min(spot.left, right - EDGE));
-    const top = Math.max(room.top + EDGE, Math.min(spot.top, bottom - EDGE));
-    const here = { left, top, ...bubble };
-    const covered = 4 * overlap(here, target) + clear.reduce((sum, box) => sum + overlap(here, box), 0);
-    if (covered < least) [best, least] = [{ left, top }, covered];
+  for (let column = 0; column < COLUMNS; column++) {
+    for (let row = 0; row < ROWS; row++) {
+      const left = Math.round(room.left + EDGE + (wide * column) / (COLUMNS - 1));
+      const top = Math.round(room.top + EDGE + (high * row) / (ROWS - 1));
+      const here = { left, top, width: bubble.width, height: bubble.height };
+      const covered = clear.reduce((sum, { box, weight }) => sum + weight * overlap(here, box), 0);
+      const cost = covered + (target ? DISTANCE * distance(here, target) : 0);
+      if (cost < least) [best, least] = [{ left, top }, cost];
+    }
   }
   return best;
 }

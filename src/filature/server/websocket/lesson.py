@@ -75,7 +75,8 @@ class LessonConnection(Connection):
     def _tell(self) -> None:
         """What is new, and the step."""
         table, run = self._at_table, self._run
-        message = updates.for_viewer(table, self.viewer, self.since, 0, updates.EVERYTHING)
+        here = (self.viewer.seat,)
+        message = updates.for_viewer(table, self.viewer, self.since, 0, updates.EVERYTHING, lambda: here)
         message.lesson = protocol.LessonInfo(
             lesson=run.lesson.name,
             title=self._tutor.title(),
