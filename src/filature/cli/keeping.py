@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -82,3 +83,23 @@ def latest_unfinished() -> Path:
 def open_match(record: Record, upto: int | None = None) -> Match:
     """The match of a record, by whatever game it is of."""
     return replay(record, catalogue.game(record.game), upto)
+
+
+def kept_step(lesson: str) -> int:
+    """Where a lesson was left; its beginning where nothing is kept."""
+    try:
+        return max(0, int(_step_file(lesson).read_text("utf-8")))
+    except (OSError, ValueError):
+        return 0
+
+
+def keep_step(lesson: str, step: int) -> None:
+    """Remember where a lesson is. One that cannot be kept begins anew, which is no great loss."""
+    with suppress(OSError):
+        file = _step_file(lesson)
+        _make_folder(file.parent)
+        file.write_text(f"{step}\n", "utf-8")
+
+
+def _step_file(lesson: str) -> Path:
+    return folder().parent / "lessons" / lesson

@@ -126,6 +126,19 @@ def rules(
 
 
 @app.command()
+def learn(
+    lesson: Annotated[str | None, typer.Argument(help="Which lesson; without one they are listed.")] = None,
+    lang: Language = None,
+    again: Annotated[bool, typer.Option("--again", help="From the beginning, not from where it was left.")] = False,
+    printed: Annotated[bool, typer.Option("--print", help="Print the whole lesson as text.")] = False,
+) -> None:
+    """A guided first match: small steps, one idea each (docs/lessons.md)."""
+    from filature.cli.learning import learn_here
+
+    learn_here(lesson, language=read_language(lang), again=again, printed=printed)
+
+
+@app.command()
 def replay(
     file: RecordFile,
     seat: Annotated[str, typer.Option(help="Whose eyes: a player's number, `watcher`, or `all` secrets.")] = "watcher",

@@ -40,7 +40,7 @@ from filature.server.runtime.updates import refusal
 from filature.server.services import Services
 from filature.server.settings import Settings, read_settings
 from filature.server.storage import storage_at
-from filature.server.websocket.endpoint import live
+from filature.server.websocket import endpoint
 
 logger = logging.getLogger("filature.server")
 
@@ -185,7 +185,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logger.info("closed")
 
     return Litestar(
-        [*games.HANDLERS, *tables.HANDLERS, *postgame.HANDLERS, live, health, metrics_text, *static_files.HANDLERS],
+        [
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *postgame.HANDLERS,
+            *endpoint.HANDLERS,
+            health,
+            metrics_text,
+            *static_files.HANDLERS,
+        ],
         lifespan=[lifespan],
         before_request=before_request,
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},

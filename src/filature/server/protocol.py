@@ -254,6 +254,8 @@ class Hello(Part, tag_field="do", tag="hello"):
     """A watcher's name, if they want to talk to the others."""
     watcher: Key | None = None
     """A watcher's own secret, by which the house knows them again. It opens nothing."""
+    step: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """In a lesson: where I left it."""
 
 
 class Ask(Part, tag_field="do", tag="ask", kw_only=True):
@@ -297,8 +299,16 @@ class Ping(Part, tag_field="do", tag="ping"):
     id: CommandId = ""
 
 
+class Next(Part, tag_field="do", tag="next"):
+    """In a lesson: I have read this step."""
+
+    id: CommandId = ""
+
+
 Question = Ask | Moves | Preview | Typed | Draft
 FromClient = Hello | Question | Ping | AnyCommand
+FromLearner = Hello | Question | Ping | Next | Move
+"""What is understood in a lesson."""
 
 
 def reader(shape: Any) -> Callable[[str | bytes], Any]:
@@ -418,6 +428,24 @@ class DecisionInfo(Part):
     """All of them as written, if there are at most 64; else none, and `moves` may be asked for."""
 
 
+class LessonInfo(Part):
+    """A step of a lesson, in the learner's language."""
+
+    lesson: str
+    title: str
+    step: int
+    """From 0 on."""
+    steps: int
+    text: list[str]
+    """What it tells, in paragraphs."""
+    task: str = ""
+    """What is to be done, where the learner is to play; other legal moves are refused with an answer of the lesson."""
+    asks: bool = False
+    """Whether the learner is to play; else `next` goes on."""
+    at: str = ""
+    """What on the table it speaks of: `part board`, `place H7`, `piece red`."""
+
+
 class Update(Part, tag_field="kind", tag="update"):
     """The state of things for one viewer. The first one on a socket has everything."""
 
@@ -454,6 +482,8 @@ class Update(Part, tag_field="kind", tag="update"):
     moves: list[str] | None = None
     notes: list[NoteInfo] | None = None
     """Your notes: all of them in the first update on a socket and over HTTP, then only those that are new."""
+    lesson: LessonInfo | None = None
+    """The step of the lesson this is."""
 
 
 class NoteInfo(Part):

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 4675b511c1d4a20d1671be50da55412b31461f16cb882be8dceb8f5eaa01db02. Do not edit.
+// Made by `make types` from the contract da2e1ceb0b65ed533a5f0cda90a5e41bcb86daf5dcb252f24135e12d02e8ec48. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -784,6 +784,8 @@ export interface components {
             game: string;
             least: number;
             length: string;
+            /** @default [] */
+            lessons?: components["schemas"]["LessonTitle"][];
             most: number;
             name: string;
             options: components["schemas"]["OptionInfo"][];
@@ -921,12 +923,39 @@ export interface components {
             seat?: number | null;
             /** @default 0 */
             since?: number;
+            /** @default 0 */
+            step?: number;
             /** @default null */
             watcher?: string | null;
         };
         /** Hint */
         Hint: {
             sentences: string[];
+        };
+        /**
+         * LessonInfo
+         * @description A step of a lesson, in the learner's language.
+         */
+        LessonInfo: {
+            /** @default false */
+            asks?: boolean;
+            /** @default  */
+            at?: string;
+            lesson: string;
+            step: number;
+            steps: number;
+            /** @default  */
+            task?: string;
+            text: string[];
+            title: string;
+        };
+        /**
+         * LessonTitle
+         * @description A guided match; the page has it at `/learn/<lesson>`.
+         */
+        LessonTitle: {
+            lesson: string;
+            title: string;
         };
         /**
          * MatchEvent
@@ -1882,6 +1911,8 @@ export interface components {
             identity_secret?: boolean;
             /** @enum {unknown} */
             kind: "update";
+            /** @default null */
+            lesson?: components["schemas"]["LessonInfo"] | null;
             /** @default null */
             moves?: string[] | null;
             /** @default null */

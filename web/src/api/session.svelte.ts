@@ -12,6 +12,7 @@ import {
   type Done,
   type FromServer,
   type Hint,
+  type LessonInfo,
   type NoteInfo,
   type TableInfo,
   type MatchEvent,
@@ -59,6 +60,8 @@ export class Session {
   waiting: string[] = $state.raw([]);
   /** What this seat may decide now. */
   decision: DecisionInfo = $state.raw({ count: 0 });
+  /** Where the lesson is, if this is one. */
+  lesson: LessonInfo | null = $state.raw(null);
   clock: ClockInfo | null = $state.raw(null);
   clockAt: number = $state(0);
   notes: NoteInfo[] = $state.raw([]);
@@ -140,12 +143,31 @@ export class Session {
     await this.#send({ do: 'draft', text }, false);
   }
 
+  /** In a lesson: this step was read. */
+  async goOn(): Promise<void> {
+    await this.#send({ do: 'next' }, false);
+  }
+
   /** Hear everything again in another language, over a new line. */
   speak(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
     this.#next = 0;
     if (this.link === 'here' || this.link === 'connecting') this.#connect();
+  }
+
+  /** Where the house is asked for this. */
+  protected get address(): string {
+    return `/api/tables/${this.id}/live`;
+  }
+
+  /** Who says hello. */
+  protected greeting(): Record<string, unknown> {
+    return {
+      ...(this.key ? { key: this.key } : { watcher: watcherKey() }),
+      ...(this.wanted !== null && { seat: this.wanted }),
+      ...(this.name && { name: this.name }),
+    };
   }
 
   #send(wish: Record<string, unknown>, again: boolean): Promise<Done | Answer> {
@@ -161,20 +183,11 @@ export class Session {
     this.#hangUp();
     if (this.link === 'here') this.link = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = {
-        do: 'hello',
-        since: this.#next,
-        language: this.#language,
-        decision: true,
-      };
-      if (this.key) hello['key'] = this.key;
-      else hello['watcher'] = watcherKey();
-      if (this.wanted !== null) hello['seat'] = this.wanted;
-      if (this.name) hello['name'] = this.name;
-      socket.send(JSON.stringify(hello));
+      const hello = { do: 'hello', since: this.#next, language: this.#language, decision: true };
+      socket.send(JSON.stringify({ ...hello, ...this.greeting() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#lose();
@@ -232,6 +245,7 @@ export class Session {
     if (update.ask) this.prompt = update.ask;
     this.#takeStand(update);
     if (update.decision) this.decision = update.decision;
+    if (update.lesson) this.lesson = update.lesson;
     if (update.clock) {
       this.clock = update.clock;
       this.clockAt = performance.now();

@@ -22,6 +22,7 @@ export type DecisionInfo = Schemas['DecisionInfo'];
 export type NoteInfo = Schemas['NoteInfo'];
 export type NewTable = Schemas['NewTable'];
 export type WatcherInfo = Schemas['WatcherInfo'];
+export type LessonInfo = Schemas['LessonInfo'];
 export type Hint = Schemas['Hint'];
 export type Analysis = Schemas['Analysis'];
 export type FromServer = Update | Presence | Done | Refused | Answer | Pong;

@@ -1,5 +1,5 @@
-// The addresses: the front door, a table (whether there is such a one the house will say) and its big screen, a code to join
-// by, the rules, and how this is accessible.
+// The addresses: the front door, a table or a lesson (whether there is such a one the house will say), the big screen of a
+// table, a code to join by, the rules, and how this is accessible.
 import { freshness } from './freshness.svelte';
 import { begin } from '../shared/focus';
 
@@ -23,6 +23,7 @@ class Router {
       ?.slice(1)
       .map((code) => code ?? '')[0] ?? null,
   );
+  lesson: string | null = $derived(/^\/learn\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
 
   constructor() {
     addEventListener('popstate', () => this.#read());

@@ -14,6 +14,7 @@ from filature.kernel.game import Game, OptionKind, option_kinds
 from filature.language import Speaker
 from filature.language.persons import CHARACTERS
 from filature.language.rulebook import Rulebook, rulebook
+from filature.learn import Tutor, lessons_of
 from filature.server.api.parameters import HttpRequest, refusals
 from filature.server.auth import language_of
 from filature.server.protocol import Part
@@ -44,6 +45,15 @@ class GameInfo(Part):
     presets: dict[str, dict[str, Any]] = {}
     """The options, where they differ from the rulebook's, of a `first` match against bots, a `quick` one, and one at a
     `party`."""
+    lessons: list[LessonTitle] = []
+    """Guided first matches, the first one first."""
+
+
+class LessonTitle(Part):
+    """A guided match; the page has it at `/learn/<lesson>`."""
+
+    lesson: str
+    title: str
 
 
 class BotInfo(Part):
@@ -96,6 +106,7 @@ def _describe(game: Game, language: str) -> GameInfo:
         usual_bot=bots.usual(game),
         company=bots.company(game),
         presets={name: dict(options) for name, options in game.presets.items()},
+        lessons=[LessonTitle(lesson=one.name, title=Tutor(language, one).title()) for one in lessons_of(game.name)],
     )
 
 

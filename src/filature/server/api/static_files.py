@@ -72,7 +72,7 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
-@get(["/", "/accessible", "/join", "/rules"], include_in_schema=False)
+@get(["/", "/accessible", "/join", "/learn/{lesson:str}", "/rules"], include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The front door, and what else has an address of its own; the page itself says what."""
     return _give("/index.html", request)

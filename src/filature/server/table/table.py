@@ -17,7 +17,7 @@ from filature.kernel.errors import BadRequest
 from filature.kernel.events import ALL, Event
 from filature.kernel.game import Game, Timer
 from filature.kernel.match import Match, replay_line
-from filature.kernel.state import WATCHER, State, seat_name
+from filature.kernel.state import CHANCE, WATCHER, State, seat_name
 from filature.language.persons import bot_name, display_name, draw_face
 from filature.language.phrases import Phrases, phrases_of
 from filature.server.errors import UnknownTable
@@ -384,7 +384,8 @@ class Table:
         self.status = "playing"
         self._house_event(entry.at, "table-started")
         self.match = match
-        self._follow_match(entry.at, match.events, match.state.turn())
+        asked = [seat for seat in match.state.turn() if seat != CHANCE]  # a lesson may stop before a roll
+        self._follow_match(entry.at, match.events, asked)
 
     def _played(self, entry: entries.Played, fork: Match | None) -> None:
         match = self.match

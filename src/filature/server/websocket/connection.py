@@ -22,6 +22,7 @@ from filature.server.runtime.subscribers import Subscriber, Viewer
 from filature.server.services import Services
 from filature.server.table.commands import Caller
 from filature.server.table.keys import digest, new_key, watcher_id
+from filature.server.table.table import Table
 
 logger = logging.getLogger("filature.server")
 
@@ -34,11 +35,12 @@ REFUSALS: Final = 200
 POLICY, SLOW, GOING, BROKEN = 1008, 1013, 1001, 1011
 """Why we close a socket (RFC 6455, 7.4.1)."""
 
-decode: Final = protocol.reader(protocol.FromClient)
-
 
 class Connection(Subscriber):
     """Receives and answers one message after the other; what is to be sent is queued, and sent by a task of its own."""
+
+    decode = staticmethod(protocol.reader(protocol.FromClient))
+    """Understands a message, or raises `BadRequest`."""
 
     def __init__(self, socket: Socket, table_id: str, services: Services) -> None:
         super().__init__(Viewer(), client_network(socket))
@@ -65,7 +67,7 @@ class Connection(Subscriber):
             await self._closing.wait()
             await asyncio.wait(tasks, timeout=self._timeout_s)  # a client that does not react is left
         finally:
-            self._registry.detach(self._table_id, self)
+            self._leave()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -136,25 +138,32 @@ class Connection(Subscriber):
         try:
             await self._limits.turn(self.address)
             self._limits.request(self.address)
-            hello = decode(message)
+            hello = self.decode(message)
             if not isinstance(hello, protocol.Hello):
                 raise BadRequest("hello-first", 'The first message is a hello: {{"do":"hello"}}.')
-            key = key_of(self._socket, self._table_id, hello.key)
-            self._caller = Caller(key, hello.language or self._caller.language, hello.name or "")
-            viewer = await self._registry.live_table(self._table_id).look(
-                lambda live: viewer_of(
-                    live.table, key, hello.seat, hello.language, moves=hello.moves, decision=hello.decision
-                )
-            )
-            # Who brings no key to be known by is somebody else each time.
-            watcher = watcher_id(self._table_id, digest(hello.watcher or new_key()))
-            self.viewer = replace(viewer, watcher=watcher, name=hello.name or "")
-            await self._registry.attach(self._table_id, self, hello.since)
+            await self._join(hello)
         except FilatureError as error:
             self._refuse(error, getattr(hello, "id", ""))
         else:
             self._refused = 0
             self._greeted = True
+
+    async def _join(self, hello: protocol.Hello) -> None:
+        """To the table, as whoever said hello."""
+        key = key_of(self._socket, self._table_id, hello.key)
+        self._caller = Caller(key, hello.language or self._caller.language, hello.name or "")
+        viewer = await self._registry.live_table(self._table_id).look(
+            lambda live: viewer_of(
+                live.table, key, hello.seat, hello.language, moves=hello.moves, decision=hello.decision
+            )
+        )
+        # Who brings no key to be known by is somebody else each time.
+        watcher = watcher_id(self._table_id, digest(hello.watcher or new_key()))
+        self.viewer = replace(viewer, watcher=watcher, name=hello.name or "")
+        await self._registry.attach(self._table_id, self, hello.since)
+
+    def _leave(self) -> None:
+        self._registry.detach(self._table_id, self)
 
     async def _handle(self, message: str | bytes) -> None:
         """Answer a message. A refusal changes nothing."""
@@ -162,7 +171,7 @@ class Connection(Subscriber):
         try:
             await self._limits.turn(self.address)
             self._limits.message(self._sender())
-            command = decode(message)
+            command = self.decode(message)
             self._limits.command(self._sender(), command)
             self._limits.writing(self.address, command, len(message))
             self._answer(await self._carry_out(command))
@@ -196,8 +205,12 @@ class Connection(Subscriber):
         self._refused = max(0, self._refused - 1)
 
     def _refuse(self, error: FilatureError, id: str) -> None:
-        table = self._registry.table_in_memory(self._table_id) if self._greeted else None
+        table = self._table() if self._greeted else None
         self.queue(updates.encode(updates.refusal(error, id, language=self._caller.language, table=table)))
         self._refused += 1
         if self._refused >= REFUSALS:
             self.close(POLICY)
+
+    def _table(self) -> Table | None:
+        """In whose words refusals are said."""
+        return self._registry.table_in_memory(self._table_id)

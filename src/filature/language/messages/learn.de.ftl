@@ -1,0 +1,21 @@
+### Lektionen, auf der Seite und im Terminal, Deutsch.
+
+learn-first-match = Erste Partie, Schritt für Schritt
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-again = Noch einmal
+learn-fold = Den ganzen Text zeigen
+learn-task = Jetzt du: { $task }
+learn-learner = Du
+
+learn-go-on = (Weiter mit der Eingabetaste)
+learn-typed = Geschrieben: { $words }
+learn-left = Die Lektion wartet hier auf dich: filature learn { $words }
+learn-play = Und jetzt eine echte Partie: filature play { $words }
+
+error-unknown-lesson = Es gibt keine Lektion „{ $name }“; es gibt { $known }.
+error-lesson-asks = Spiel erst den Zug dieses Schritts.
+error-lesson-reads = Lies erst weiter; dein Zug kommt gleich.
+error-bad-lesson = { $file }, Schritt { $step }: { $why }
+error-lesson-other-move = { $words }
+error-bad-lesson-file = { $file }: { $why }

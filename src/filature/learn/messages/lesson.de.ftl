@@ -1,0 +1,3 @@
+### Was in jeder Lektion gesagt wird, Deutsch.
+
+lesson-other-move = Das ist auch erlaubt. Aber in diesem Schritt geht es um einen anderen Zug; schau noch einmal, was zu tun ist.
