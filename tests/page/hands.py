@@ -37,17 +37,18 @@ def note(page: Page, press: Press) -> None:
 
 
 def drafted(page: Page) -> bool:
-    """Whether what is drafted can be played, after the house has looked at it."""
+    """Whether what is drafted can be played, after the house has looked at it; what is only begun is not looked at."""
     page.wait_for_function(
         "() => { const shown = document.querySelector('[data-preview]');"
-        " return shown && (shown.children.length > 0 || !document.querySelector('#draft').value); }"
+        " return shown && (shown.children.length > 0 || !document.querySelector('#draft').value"
+        " || document.querySelector('.decision button[type=submit]').ariaDisabled === 'true'); }"
     )
     return page.locator("[data-preview] p:not(.secret)").count() > 0
 
 
 def from_list(page: Page, press: Press, dice: random.Random) -> None:
     """Choose from the plain list of legal moves."""
-    details = page.locator(".decision details")
+    details = page.locator(".decision details:has(.moves)")
     if details.get_attribute("open") is None:
         press(details.locator("summary"))
     buttons = details.locator(".moves button")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.browsing import PHONE, Visitor
@@ -95,3 +96,88 @@ def test_with_reduced_motion_nothing_walks_and_the_same_is_written(browser: Brow
             "[...document.querySelectorAll('[data-piece]')].every(piece => !piece.getAnimations()"
             ".some(one => one.constructor.name === 'Animation'))"
         )
+
+
+CAPTIONS = """
+window.captions = [];
+document.addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  const caption = document.querySelector('.layer p.caption')?.textContent;
+  if (caption && window.captions.at(-1) !== caption) window.captions.push(caption);
+}).observe(document, { subtree: true, childList: true, characterData: true }));
+"""
+
+
+def told(browser: Browser, house: Served, motion: str) -> tuple[list[str], list[str]]:
+    """What a move looked like, and what was said of it."""
+    with match(browser, house) as (ann, table, keys, first):
+        ann.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        ann.page.add_init_script(CAPTIONS)
+        ann.page.reload()
+        expect(ann.page.locator("[data-part=identity]")).to_contain_text("You are ")
+        ann.page.wait_for_timeout(1600)  # what is said on entering is said
+        before = len(ann.announced)
+        move(house, table, keys, first)
+        ann.heard("moves", before)
+        expect(ann.page.locator(".layer")).not_to_have_attribute("data-scene", re.compile(".+"))
+        captions: list[str] = ann.page.evaluate("window.captions")
+        return captions, ann.announced[before:]
+
+
+def test_reduced_motion_and_the_announcer_tell_the_same_in_the_same_order(browser: Browser, house: Served) -> None:
+    for motion in ("no-preference", "reduce"):
+        captions, announced = told(browser, house, motion)
+        assert any("moves" in caption for caption in captions)
+        assert [sentence for sentence in announced if sentence in captions] == captions, (motion, announced)
+
+
+def test_what_happened_can_be_seen_again_also_after_a_reload(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        move(house, table, keys, first)
+        expect(ann.page.locator("[data-trace]")).to_have_count(1)
+        ann.page.reload()
+        expect(ann.page.locator("[data-trace]")).to_have_count(1)
+        ann.page.get_by_role("button", name="Again").click()
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", "moved")
+
+
+def test_what_came_while_the_page_was_hidden_is_a_summary(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        ann.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+        move(house, table, keys, first)
+        again = ann.page.locator("[data-part=recent] button")
+        expect(again).to_contain_text("While you were away")
+        assert scene(ann.page) is None
+        again.click()
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", re.compile(".+"))
+
+
+LONG_TASKS = """
+window.long = [];
+new PerformanceObserver(list => window.long.push(...list.getEntries().map(({ duration }) => Math.round(duration))))
+  .observe({ type: 'longtask' });
+"""
+ANIMATED = """() => document.getAnimations().flatMap(one =>
+  one.effect.getKeyframes().flatMap(frame => Object.keys(frame)))"""
+COMPOSITED = {"translate", "transform", "rotate", "scale", "opacity", "offset", "easing", "composite", "computedOffset"}
+
+
+def test_a_scene_moves_by_transforms_alone(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        move(house, table, keys, first)
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", "moved")
+        animated: list[str] = ann.page.evaluate(ANIMATED)
+        assert animated
+        assert set(animated) <= COMPOSITED
+
+
+@pytest.mark.full  # on a machine that does nothing else
+def test_no_task_is_long_while_a_scene_plays(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        move(house, table, keys, first)
+        expect(ann.page.locator("[data-trace]")).to_have_count(1)
+        ann.page.evaluate(LONG_TASKS)
+        ann.page.get_by_role("button", name="Again").click()
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", re.compile(".+"))
+        expect(ann.page.locator("[data-trace]")).to_have_count(1)
+        longest: list[int] = ann.page.evaluate("window.long")
+        assert all(duration <= 50 for duration in longest), longest

@@ -11,7 +11,7 @@ from typing import Any
 
 from babel.lists import format_list
 
-from filature.kernel.errors import FilatureError
+from filature.kernel.errors import BadNotation, FilatureError
 from filature.kernel.events import Event
 from filature.kernel.game import Game
 from filature.kernel.help import Sentence
@@ -22,6 +22,8 @@ from filature.language.persons import display_name
 WORD = re.compile(r"[^\W\d_]+")
 BETWEEN = re.compile("[ _]")  # `Cape Town` and `H_red` are named word-Cape-Town and word-H-red among the messages
 VOCABULARY = "word-"
+QUOTED = ("word", "text")
+"""Facts of a refusal that repeat what was typed."""
 AS_IT_IS = ("reason", "called", "words", "nearest", "clause")
 """Facts that are no words of the notation: a choice between variants, what people call themselves or say, and a name
 that is typed as it stands."""
@@ -182,8 +184,14 @@ class Speaker:
         """The moves meant by what somebody typed: in the words of the notation, else in those of their language."""
         try:
             return state.read(seat, text)
-        except FilatureError:
-            return state.read(seat, self.to_notation(text))
+        except FilatureError as as_typed:
+            try:
+                return state.read(seat, self.to_notation(text))
+            except BadNotation as refusal:
+                # What could not be read is quoted as it was typed.
+                quoted = [fact for key, fact in refusal.facts.items() if key in QUOTED]
+                known = all(str(fact).casefold() in text.casefold() for fact in quoted)
+                raise (refusal if known else as_typed) from None
 
     def to_notation(self, text: str) -> str:
         """What somebody typed in their language, in the words of the notation."""

@@ -268,3 +268,35 @@ def test_a_city_of_two_words_is_shown_as_it_is_typed_in_ones_language(language: 
     tongue = speaker(language)
     assert tongue.typed("R1 > Easter Island") == typed
     assert Map(GAME.board).find(tongue.to_notation(typed.removeprefix("R1 > ")), "red") == "Easter Island"
+
+
+# --- Headquarters as they are printed and said ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "R1 > HQ R"),
+        ("en", "R1 > the red headquarters"),
+        ("fr", "R1 > QG R"),
+        ("fr", "R1 > quartier général rouge"),
+        ("fr", "R1 > le quartier général rouge"),
+        ("de", "R1 > HQ R"),
+        ("de", "R1 > Hauptquartier Rot"),
+    ],
+)
+@clause("SE-2.5")
+def test_a_headquarters_is_understood_as_the_page_prints_it(language: str, typed: str) -> None:
+    state = lay("R1 Melbourne with RA", T=2).state
+    assert speaker(language).understand(state, 0, typed) == state.read(0, "R1 > H_red")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("de", "R1 > Hauptquartier Atlantis"), ("fr", "violet 1 rouge 2"), ("fr", "prendre R1 ZZ")]
+)
+def test_a_refusal_quotes_what_was_typed(language: str, typed: str) -> None:
+    with pytest.raises(FilatureError) as refused:
+        speaker(language).understand(lay("R1 Melbourne", T=2).state, 0, typed)
+    quoted = [str(fact) for key, fact in refused.value.facts.items() if key in ("word", "text")]
+    assert quoted
+    assert all(fact in typed for fact in quoted)

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { Outcome, View } from '../api/types';
 import type { Cue } from '../shared/sounds';
 import type { Tally } from '../postgame/tally';
-import type { Scenes } from '../scenes/scene';
+import type { Scene, Scenes } from '../scenes/scene';
 import type { Draft, Kept } from '../table/draft.svelte';
 import type { Telling } from '../table/story';
 import type { Grid } from '../table/suspects';
@@ -20,6 +20,8 @@ export interface BoardProps<GameView extends View = View> {
   open: boolean;
   /** The box a board has to fit into; without one it is as high as it likes. */
   room?: { width: number; height: number };
+  /** The scene that is on: a board larger than its window follows it. */
+  playing?: Scene | null;
 }
 
 /** Who somebody is, as a picture; `view` is that of their seat. */
@@ -68,6 +70,11 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   drawn: (outcome: Outcome) => boolean;
   /** Whether the winners have won only because somebody else lost. */
   indirect?: (outcome: Outcome) => boolean;
+  /** The move that is played by itself, because everybody can see that only it is left; null where there is a decision.
+   * It may depend on nothing that is a secret. `moves` are the legal ones. */
+  automatic?: (view: GameView, moves: readonly string[]) => string | null;
+  /** Whether a draft is only begun: nothing is wrong with it yet. */
+  begun?: (view: GameView, text: string) => boolean;
   /** What its events look like on the board. */
   scenes?: Scenes<GameView>;
   /** What can be counted when the match is over, from the figures of the house and the last view. */

@@ -3,8 +3,11 @@ import type { Pace } from '../shared/preferences.svelte';
 import { goals, waitingAt, type Scene } from './scene';
 
 const TEMPO: Record<Exclude<Pace, 'off'>, number> = { calm: 1, brisk: 0.5 };
-/** What happened while nobody watched for longer than so many scenes is told as a summary, not played. */
-export const MOST_PLAYED = 60;
+/** More than so much at once happened while one was away: it is told as a summary, and played when that is asked for. */
+export const LONGEST_MS = 40_000;
+/** Scenes that can be seen again. */
+const MOST_KEPT = 60;
+const hidden = () => typeof document !== 'undefined' && document.hidden;
 
 export class Player {
   /** The scene that is on; its result stays until the next one. */
@@ -15,6 +18,8 @@ export class Player {
   past: Scene[] = $state.raw([]);
   /** What this seat alone has learnt and not seen yet: it waits for them. */
   results: Scene[] = $state.raw([]);
+  /** How much was not played because one was away. */
+  missed: number = $state(0);
 
   playing: boolean = $derived(this.coming.length > 0);
   /** Where pieces are shown that have not walked yet. */
@@ -22,38 +27,51 @@ export class Player {
   goals: Map<string, string> = $derived(goals(this.coming));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what is on was asked for once more. */
+  #again = false;
 
   constructor(readonly pace: () => Pace) {}
 
   /** Play these after what is on. */
   add(scenes: Scene[]): void {
-    this.past = [...this.past, ...scenes].slice(-MOST_PLAYED); // whoever only watches never forgets by a move
+    this.past = [...this.past, ...scenes].slice(-MOST_KEPT); // whoever only watches never forgets by a move
     this.results = [...this.results, ...scenes.filter(({ secret, cards }) => secret && cards.length)];
-    if (this.pace() === 'off' || this.coming.length + scenes.length > MOST_PLAYED) return this.skip();
+    if (this.pace() === 'off') return this.skip();
+    if (hidden() || lasting([...this.coming, ...scenes]) > LONGEST_MS) {
+      this.missed += scenes.length;
+      return this.skip();
+    }
     const idle = !this.playing;
     this.coming = [...this.coming, ...scenes];
     if (idle) this.#next();
   }
 
+  /** What happened before one came leaves its traces, and can be seen again. */
+  remember(scenes: Scene[]): void {
+    this.past = [...scenes, ...this.past];
+  }
+
   /** To now, at once. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.#again = false;
     this.coming = [];
     this.current = null;
   }
 
   /** Once more what happened since the last move of this seat. */
   again(): void {
-    const [scenes, pace] = [this.past, this.pace()];
     this.skip();
-    if (pace === 'off') return;
-    this.coming = scenes;
+    this.missed = 0;
+    this.#again = true;
+    this.coming = this.past;
     this.#next();
   }
 
   /** This seat has moved at this version: what was before it is no news any more. */
   forget(version: number): void {
     this.past = this.past.filter(({ event }) => event >= version);
+    this.missed = 0;
   }
 
   /** What was for this seat alone has been seen. */
@@ -63,16 +81,19 @@ export class Player {
 
   duration(scene: Scene): number {
     const pace = this.pace();
-    return pace === 'off' ? 0 : scene.ms * TEMPO[pace];
+    if (pace === 'off') return this.#again ? scene.ms * TEMPO.brisk : 0; // whoever asks to see it sees it
+    return scene.ms * TEMPO[pace];
   }
 
   #next(): void {
     const [scene] = this.coming;
     this.current = scene ?? null;
-    if (!scene) return;
+    if (!scene) return this.skip();
     this.#timer = setTimeout(() => {
       this.coming = this.coming.slice(1);
       this.#next();
     }, this.duration(scene));
   }
 }
+
+const lasting = (scenes: Scene[]) => scenes.reduce((sum, { ms }) => sum + ms, 0);

@@ -2,6 +2,7 @@
 import { Refusal } from '../api/http';
 import type { Session } from '../api/session.svelte';
 import type { View } from '../api/types';
+import type { GamePage } from '../games/page';
 import { words } from '../shared/i18n.svelte';
 import type { Ahead } from './ahead.svelte';
 
@@ -21,6 +22,8 @@ export class Draft {
   /** The clause of the rules that says so, if one does. */
   clause: string = $state('');
   busy: boolean = $state(false);
+  /** Whether it is played by itself just now. */
+  automatic: boolean = $state(false);
   /** The number of the last move that was played from here. */
   played: number = $state(0);
   /** The version that was seen when it was played. */
@@ -31,14 +34,18 @@ export class Draft {
   /** The decision for which the house keeps this draft. */
   #keptFor = '';
 
-  /**
-   * `kept` reads from a view what the house keeps, in games that keep drafts; `ahead` is there where several share a device.
-   */
+  /** `page` says what the house keeps of a draft, and which one is only begun; `ahead` is there where several share a device. */
   constructor(
     readonly session: Session,
-    readonly kept: () => ((view: View) => Kept) | undefined = () => undefined,
+    readonly page: () => Pick<GamePage, 'drafted' | 'begun'> | null = () => null,
     readonly ahead: Ahead | null = null,
   ) {}
+
+  /** Whether it is only begun: the board says what is missing, and nothing is wrong with it yet. */
+  unfinished: boolean = $derived.by(() => {
+    const { view } = this.session;
+    return !!view && !!this.text.trim() && (this.page()?.begun?.(view, this.text) ?? false);
+  });
 
   /** Whether the draft is a whole legal move, so that it can be confirmed. */
   ready: boolean = $derived(this.preview.length > 0 && this.problem === '');
@@ -79,6 +86,15 @@ export class Draft {
     void this.set('');
   }
 
+  /** What needs no decision is played, unless something is being drafted. */
+  async play(text: string): Promise<void> {
+    if (this.text || this.busy) return;
+    this.text = text;
+    this.automatic = true;
+    await this.confirm();
+    this.automatic = false;
+  }
+
   /** Play it. The draft survives a lost connection, and a refusal. */
   async confirm(): Promise<boolean> {
     if (!this.text.trim() || this.busy) return false;
@@ -111,7 +127,7 @@ export class Draft {
 
   /** What was kept for another decision is over; what was kept before one came is taken up again. */
   #settle(view: View | null): void {
-    const kept = view && this.kept()?.(view);
+    const kept = view && this.page()?.drafted?.(view);
     if (!kept) return;
     if (!this.#takenUp) {
       this.#takenUp = true;
@@ -125,7 +141,7 @@ export class Draft {
   }
 
   #keep(): void {
-    const kept = this.session.view && this.kept()?.(this.session.view);
+    const kept = this.session.view && this.page()?.drafted?.(this.session.view);
     if (!kept?.decision || (!this.text && !this.#keptFor)) return;
     this.#keptFor = this.text ? kept.decision : '';
     this.session.keepDraft(this.text).catch(() => undefined); // what is wrong with it, its preview says
@@ -138,6 +154,7 @@ export class Draft {
       this.#lookAhead(this.#later.moves);
       return;
     }
+    if (this.unfinished) return;
     try {
       const { sentences } = await this.session.preview(this.text);
       if (asked === this.#asked) this.#show(sentences, '');

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Final
 
 from filature.games.top_secret.board import COLOURS, Board
 from filature.kernel.errors import BadNotation
@@ -65,14 +66,22 @@ class Map:
             return ""
 
 
+BASES: Final = {"H": ("hq", "qg", "headquarters", "h"), "S": ("start", "startbase", "s")}
+"""How a headquarters and a start base may be called, by their letter."""
+FILLING: Final = ("the", "le", "das", "general")
+
+
 def read_base(word: str) -> str:
-    """`H_red`, `S_red` or `hq` for what somebody has typed; empty if it names no base."""
-    letters = fold(word)
-    if letters in ("hq", "qg", "headquarters"):
-        return "hq"
-    for colour in COLOURS:
-        if letters in (f"h{colour}", f"s{colour}"):
-            return f"{letters[0].upper()}_{colour}"
+    """`H_red`, `S_red` or `hq` for what somebody has typed, also as the map prints it (`HQ R`); else empty."""
+    said = [part for part in (fold(one) for one in word.replace("_", " ").split()) if part not in FILLING]
+    letters = "".join(said)
+    for kind, names in BASES.items():
+        for name in names:
+            if kind == "H" and letters == name != "h":
+                return "hq"
+            for colour in COLOURS:
+                if letters in (name + colour, name + colour[0], colour + name):
+                    return f"{kind}_{colour}"
     return ""
 
 

@@ -11,6 +11,11 @@ panel-for-you-alone = nur für dich
 panel-recent = Seit deiner letzten Entscheidung
 panel-recent-watched = Was zuletzt geschah
 panel-nothing-new = Seit deiner letzten Entscheidung hat niemand etwas getan.
+panel-again = { $missed ->
+    [0] Nochmal
+    [one] In deiner Abwesenheit: eine Sache. Ansehen
+   *[other] In deiner Abwesenheit: { $missed } Dinge. Ansehen
+}
 
 panel-known = { $mark }, bekannt
 panel-legend = Tippe ein Feld an: ✕ nein, ? vielleicht, ✓ sicher. Gedrucktes ist bekannt. Nur du siehst es.

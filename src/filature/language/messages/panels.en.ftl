@@ -11,6 +11,11 @@ panel-for-you-alone = for you alone
 panel-recent = Since your last decision
 panel-recent-watched = What happened last
 panel-nothing-new = Since your last decision nobody has done anything.
+panel-again = { $missed ->
+    [0] Again
+    [one] While you were away: one thing. See it
+   *[other] While you were away: { $missed } things. See them
+}
 
 panel-known = { $mark }, known
 panel-legend = Tap a field: ✕ no, ? maybe, ✓ sure. What is printed is known. Only you see it.

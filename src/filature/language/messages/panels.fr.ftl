@@ -11,6 +11,11 @@ panel-for-you-alone = pour vous seul
 panel-recent = Depuis votre dernière décision
 panel-recent-watched = Ce qui vient de se passer
 panel-nothing-new = Depuis votre dernière décision, personne n’a rien fait.
+panel-again = { $missed ->
+    [0] Revoir
+    [one] En votre absence : une chose. La voir
+   *[other] En votre absence : { $missed } choses. Les voir
+}
 
 panel-known = { $mark }, certain
 panel-legend = Touchez une case : ✕ non, ? peut-être, ✓ sûr. Ce qui est imprimé est certain. Vous seul le voyez.

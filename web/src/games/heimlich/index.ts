@@ -4,12 +4,20 @@ import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { canonical } from './labels';
+import { stepsLeft, readSteps } from './notation';
 import { drawn } from './outcome';
 import { suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
 import type { HeimlichView } from './view';
+
+/** Steps of the roll are still to give. */
+function begun(view: HeimlichView, text: string): boolean {
+  const steps = readSteps(view, canonical(text));
+  return view.phase === 'MOVE' && Object.keys(steps).length > 0 && stepsLeft(view, steps) > 0;
+}
 
 export default gamePage({
   Board,
@@ -19,6 +27,7 @@ export default gamePage({
   dealt: ({ identity }: HeimlichView) => identity !== null,
   sealed: (view: HeimlichView) => view.phase === 'REPORT',
   drawn,
+  begun,
   scenes,
   tallies,
   cues: { moved: 'step', 'dossier-moved': 'step', counted: 'count', reported: 'stamp', over: 'end' },

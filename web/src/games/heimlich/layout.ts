@@ -125,14 +125,16 @@ export interface Standing extends Spot {
   place: string;
 }
 
-/** Every agent's feet on the board, given where it stands. */
-export function standing(shape: Shape, where: Record<string, string>): Standing[] {
+/** Every agent's feet on the board, given where it stands. Whoever leaves a place keeps theirs there for the while
+ * (`kept`), so that nobody moves from under a finger. */
+export function standing(shape: Shape, where: Record<string, string>, kept: Record<string, string> = {}): Standing[] {
   const found: Standing[] = [];
   for (const place of PLACES) {
-    const here = AGENTS.filter((agent) => where[agent] === place);
+    const here = AGENTS.filter((agent) => where[agent] === place || kept[agent] === place);
     const box = cell(shape, place);
     slots(shape, here.length).forEach((spot, i) => {
-      found.push({ agent: here[i] as string, place, x: box.x + spot.x, y: box.y + spot.y });
+      const agent = here[i] as string;
+      if (where[agent] === place) found.push({ agent, place, x: box.x + spot.x, y: box.y + spot.y });
     });
   }
   return found;

@@ -202,6 +202,21 @@ export function writeReport(view: HeimlichView, report: Report): string {
   return ['report', ...said.map((agent) => `${agent}=${report[agent]}`)].join(' ');
 }
 
+/** What the marks of a player say: whom they are sure of, else the only one they think possible. Keys go by owner and
+ * agent (`p2 red`). */
+export function reportFrom(view: HeimlichView, marks: Record<string, string>): Report {
+  const answers = reportAnswers(view);
+  const marked = (mark: string, agent: string) => answers.filter((answer) => marks[`${answer} ${agent}`] === mark);
+  let text = '';
+  for (const agent of reportLines(view)) {
+    const [sure, maybe] = [marked('sure', agent), marked('maybe', agent)];
+    const answer = sure[0] ?? (maybe.length === 1 ? maybe[0] : undefined);
+    const taken = Object.values(readReport(view, text)).filter((said) => said === answer).length;
+    if (answer && taken < mostLines(view, answer)) text = answerLine(view, text, agent, answer).text;
+  }
+  return Object.fromEntries(Object.entries(readReport(view, text)).filter(([, answer]) => answer !== BLANK));
+}
+
 /** How often an answer may stand in the whole report. */
 export function mostLines(view: HeimlichView, answer: string): number {
   if (answer === BLANK || view.options.report_rule === 'free') return view.agents.length;

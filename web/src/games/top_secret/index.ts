@@ -6,6 +6,7 @@ import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { drawn } from './outcome';
+import { automatic } from './reach';
 import { suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
@@ -21,6 +22,7 @@ export default gamePage({
   dealt: ({ colours, seat }: TopSecretView) => colours[seat] !== undefined,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
+  automatic,
   scenes,
   tallies,
   cues: {

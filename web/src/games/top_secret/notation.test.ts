@@ -15,19 +15,18 @@ import {
   lay,
   mayEnd,
   mine,
-  pressed,
   readLosses,
   readSheet,
   readTurn,
   scene,
   sides,
-  takeBack,
   targets,
   toggleLoss,
   underWay,
   writeSheet,
   writeTurn,
 } from './notation';
+import { automatic, goOn, pressed, reach, takeBack } from './reach';
 import type { TopSecretView } from './view';
 
 const kept = views as unknown as Record<string, { view: TopSecretView; moves: string[] }>;
@@ -102,10 +101,10 @@ describe('a turn as it is written', () => {
     const step = moves.find((move) => move.includes(' > ') && !move.includes('H_')) ?? '';
     const [agent = '', to = ''] = step.split(' > ');
     const from = view.agents.find((man) => man.agent === agent)?.place ?? '';
-    expect(pressed(view, '', moves, '', from, agent)).toEqual({ agent });
-    expect(pressed(view, '', moves, agent, to)).toEqual({ text: step });
-    expect(pressed(view, '', moves, agent, from, agent)).toEqual({ agent: '' });
-    expect(pressed(view, 'end', moves, agent, to)).toEqual({});
+    expect(pressed(view, '', moves, '', { at: from, pawn: agent })).toEqual({ agent });
+    expect(pressed(view, '', moves, agent, { at: to }).text).toMatch(new RegExp(`^${step}(, end)?$`));
+    expect(pressed(view, '', moves, agent, { at: from, pawn: agent })).toEqual({ agent: '' });
+    expect(pressed(view, 'end', moves, agent, { at: to }).text).toMatch(new RegExp(`^${step}`));
     expect(after(get('watch4').view, 'R1 > Chicago').actions).toEqual([]);
   });
 
@@ -114,9 +113,74 @@ describe('a turn as it is written', () => {
     const base = `S_${view.colours[view.seat]}`;
     const here = view.agents.filter((man) => man.place === base && man.seat === view.seat).map((man) => man.agent);
     expect(here.length).toBeGreaterThan(1);
-    expect(pressed(view, '', moves, '', base)).toEqual({ agent: here[0] });
-    expect(pressed(view, '', moves, here[0] ?? '', base)).toEqual({ agent: here[1] });
-    expect(pressed(view, '', moves, here.at(-1) ?? '', base)).toEqual({ agent: '' });
+    expect(pressed(view, '', moves, '', { at: base })).toEqual({ agent: here[0] });
+    expect(pressed(view, '', moves, here[0] ?? '', { at: base })).toEqual({ agent: here[1] });
+    expect(pressed(view, '', moves, here.at(-1) ?? '', { at: base })).toEqual({ agent: '' });
+  });
+});
+
+describe('a way of several steps', () => {
+  const name = turns.find(([, { view }]) => view.pool >= 3)?.[0] ?? '';
+  const { view, moves } = get(name);
+  const nothing = after(view, '');
+  const far = mine(view, nothing)
+    .flatMap(({ agent }) => reach(view, nothing, agent, moves).map((goal) => ({ agent, ...goal })))
+    .find((goal) => goal.how === 'step' && goal.via.length === 2);
+
+  it('leads along lines, and is drawn when its end is pressed', () => {
+    expect(far, name).toBeDefined();
+    const { agent = '', to = '', via = [] } = far ?? {};
+    expect(steps(via[0] ?? '')).toContain(to);
+    expect(pressed(view, '', moves, agent, { at: to }).text).toBe(`${agent} > ${via.join(' > ')}`);
+    expect(after(view, `${agent} > ${via.join(' > ')}`).pool).toBe(view.pool - 2);
+  });
+
+  it('ends where somebody is met: nothing is reached through a fight', () => {
+    for (const [which, { view, moves }] of turns) {
+      for (const { agent } of mine(view, after(view, ''))) {
+        for (const { via } of reach(view, after(view, ''), agent, moves)) {
+          const moment = after(view, `${agent} > ${via.slice(0, -1).join(' > ')}`);
+          if (via.length > 1) expect(moment.closed, `${which}: ${agent} ${via.join()}`).toBe('');
+        }
+      }
+    }
+  });
+
+  it('takes the case that is pressed at its end', () => {
+    const { agent = '', to = '', via = [] } = far ?? {};
+    const laid = { ...view, cases: [{ case: 'RA', place: to, carrier: null }] } as unknown as TopSecretView;
+    const free = { ...laid, agents: laid.agents.map((man) => ({ ...man, case: null })) };
+    const { text = '' } = pressed(free, '', moves, agent, { at: to, bag: 'RA' });
+    expect(text).toBe(`${agent} > ${via.join(' > ')}, pick ${agent} RA`);
+    expect(pressed(free, text, moves, agent, { at: to, bag: 'RA' }).text).toBe(`${text}, drop ${agent}`);
+  });
+
+  it('ends the turn when nothing is left, and takes both back together', () => {
+    const { agent = '', via = [] } = far ?? {};
+    const short = { ...view, pool: 2, cases: [], agents: view.agents.map((man) => ({ ...man, case: null, bonus: 0 })) };
+    const way = via.map((to) => ({ do: 'step', agent, to }) as const);
+    const text = goOn(short, '', moves, ...way);
+    expect(text).toBe(`${agent} > ${via.join(' > ')}, end`);
+    expect(takeBack(after(short, text))).toBe(`${agent} > ${via[0]}`);
+  });
+});
+
+describe('what needs no decision', () => {
+  it('is the end of a turn in which nothing is left, and the last card', () => {
+    const { view } = get('move4');
+    expect(automatic(view, ['end'])).toBe('end');
+    expect(automatic(view, ['end', 'resign'])).toBe('end');
+    expect(automatic(view, ['end', 'drop R1'])).toBeNull();
+    expect(automatic(view, ['resign'])).toBeNull();
+    expect(automatic(get('cards2').view, ['card 3'])).toBe('card 3');
+    expect(automatic(get('loot2').view, ['loot yes'])).toBeNull();
+  });
+
+  it('is told by nothing that is a secret', () => {
+    for (const { view, moves } of Object.values(kept)) {
+      const twin = { ...view, plan: null, cases: view.cases.map((bag) => ({ ...bag, content: null })) };
+      expect(automatic(twin as TopSecretView, moves)).toBe(automatic(view, moves));
+    }
   });
 });
 
@@ -144,11 +208,11 @@ describe('the setup', () => {
   });
 
   it('lays and lifts cases on the map', () => {
-    const laid = pressed(view, 'setup A=5', [], '', 'Lagos');
+    const laid = pressed(view, 'setup A=5', [], '', { at: 'Lagos' });
     expect(laid.text).toBe('setup A=5 @ Lagos');
-    expect(pressed(view, laid.text ?? '', [], '', 'Delhi').text).toBe('setup A=5 @ Lagos B @ Delhi');
-    expect(pressed(view, laid.text ?? '', [], '', 'Lagos').text).toBe('setup A=5');
-    expect(pressed(view, '', [], '', 'S_red')).toEqual({});
+    expect(pressed(view, laid.text ?? '', [], '', { at: 'Delhi' }).text).toBe('setup A=5 @ Lagos B @ Delhi');
+    expect(pressed(view, laid.text ?? '', [], '', { at: 'Lagos' }).text).toBe('setup A=5');
+    expect(pressed(view, '', [], '', { at: 'S_red' })).toEqual({});
   });
 
   it('can be left to the lot', () => {
@@ -165,17 +229,17 @@ describe('short answers', () => {
     const [one = '', two = ''] = view.duel?.defenders ?? [];
     const at = scene(view);
     expect(place(at)?.kind).toBe('city');
-    expect(pressed(view, '', moves, '', at)).toEqual({ text: `target ${one}` });
-    expect(pressed(view, `target ${one}`, moves, '', at)).toEqual({ text: `target ${two}` });
-    expect(pressed(view, '', moves, '', at, two)).toEqual({ text: `target ${two}` });
+    expect(pressed(view, '', moves, '', { at })).toEqual({ text: `target ${one}` });
+    expect(pressed(view, `target ${one}`, moves, '', { at })).toEqual({ text: `target ${two}` });
+    expect(pressed(view, '', moves, '', { at, pawn: two })).toEqual({ text: `target ${two}` });
     expect(answer('card 4', 'card')).toBe('4');
     expect(answer('card', 'card')).toBe('');
   });
 
   it('takes the loot or leaves it', () => {
     const { view, moves } = get('loot2');
-    expect(pressed(view, '', moves, '', scene(view))).toEqual({ text: 'loot yes' });
-    expect(pressed(view, 'loot yes', moves, '', scene(view))).toEqual({ text: 'loot no' });
+    expect(pressed(view, '', moves, '', { at: scene(view) })).toEqual({ text: 'loot yes' });
+    expect(pressed(view, 'loot yes', moves, '', { at: scene(view) })).toEqual({ text: 'loot no' });
   });
 
   it('names exactly as many losses as the bomb takes', () => {

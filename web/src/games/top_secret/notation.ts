@@ -48,8 +48,8 @@ const fold = (word: string) => word.normalize('NFD').replace(/\P{L}/gu, '').toLo
 
 function readStop(word: string): string | null {
   const wanted = fold(word);
-  const base = /^h(red|blue|green|yellow)$/.exec(wanted);
-  if (base) return `H_${base[1]}`;
+  const base = /^(?:h|hq|qg)(red|blue|green|yellow|[rbgy])$/.exec(wanted)?.[1];
+  if (base) return `H_${COLOURS.find((colour) => colour.startsWith(base))}`;
   return CITIES.find((city) => fold(city.id) === wanted)?.id ?? null;
 }
 
@@ -240,10 +240,6 @@ export function append(moment: Moment, action: Action): string {
   return writeTurn([...moment.actions, action]);
 }
 
-export function takeBack(moment: Moment): string {
-  return writeTurn(moment.actions.slice(0, -1));
-}
-
 /** The agent a draft speaks of last: it stays in the hand. */
 export function lastAgent(moment: Moment): string {
   const last = moment.actions.at(-1);
@@ -384,62 +380,4 @@ function played(before: TopSecretView, now: TopSecretView, seat: number): number
     return at < 0;
   });
   return gone.length === 1 ? (gone[0] ?? null) : null;
-}
-
-// --- Pressing a place -------------------------------------------------------------------------------------------------
-
-export interface Pressed {
-  text?: string;
-  agent?: string;
-}
-
-/** What a click, a tap or Enter on a place does to the draft or to the agent in hand; `pawn` is the agent under the finger. */
-export function pressed(
-  view: TopSecretView,
-  text: string,
-  moves: readonly string[],
-  inHand: string,
-  at: string,
-  pawn = '',
-): Pressed {
-  if (view.phase === 'SETUP')
-    return isCity(at) ? { text: writeSheet(view, press(view, readSheet(view, text), at)) } : {};
-  const moment = after(view, text);
-  if (view.phase === 'MOVE') return pressedInTurn(view, moment, moves, inHand, at, pawn);
-  if (view.phase === 'TARGET' && view.duel && at === scene(view)) {
-    const named = view.duel.defenders.indexOf(answer(text, 'target').toUpperCase());
-    const next = view.duel.defenders.includes(pawn)
-      ? pawn
-      : view.duel.defenders[(named + 1) % view.duel.defenders.length];
-    return { text: `target ${next}` };
-  }
-  if (view.phase === 'LOOT' && at === scene(view))
-    return { text: answer(text, 'loot') === 'yes' ? 'loot no' : 'loot yes' };
-  if (view.phase === 'BOMB') {
-    const here = mine(view, moment).filter(
-      (man) => man.place === at || (man.agent === view.carrier && man.place === at),
-    );
-    const named = readLosses(text);
-    const next = here.find((man) => man.agent === pawn) ?? here.find((man) => !named.includes(man.agent)) ?? here[0];
-    return next ? { text: toggleLoss(view, text, next.agent) } : {};
-  }
-  return {};
-}
-
-function pressedInTurn(
-  view: TopSecretView,
-  moment: Moment,
-  moves: readonly string[],
-  inHand: string,
-  at: string,
-  pawn: string,
-): Pressed {
-  if (moment.closed) return {};
-  const goal = targets(view, moment, inHand, moves).find((target) => target.to === at);
-  if (goal && pawn !== inHand) return { text: append(moment, { do: 'step', agent: inHand, to: at }) };
-  const here = mine(view, moment)
-    .filter((man) => man.place === at)
-    .map((man) => man.agent);
-  if (here.includes(pawn)) return { agent: pawn === inHand ? '' : pawn };
-  return here.length ? { agent: here[here.indexOf(inHand) + 1] ?? '' } : {};
 }
