@@ -124,8 +124,8 @@ def refused_with(game: str) -> list[tuple[str, str]]:
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalMove":
-                [named] = [keyword.value for keyword in node.keywords if keyword.arg == "clause"] or [None]
-                clauses = [part.value for part in ast.walk(named) if isinstance(part, ast.Constant)] if named else [""]
+                named = [part for word in node.keywords if word.arg == "clause" for part in ast.walk(word.value)]
+                clauses = [part.value for part in named if isinstance(part, ast.Constant)] or [""]
                 found += [(str(ast.literal_eval(node.args[0])), str(number)) for number in clauses]
     return found
 
@@ -139,7 +139,7 @@ def test_a_refused_move_names_a_clause_that_players_can_read(game: str) -> None:
 
 
 def test_a_refused_move_tells_its_clause_to_whoever_asked() -> None:
+    match = heimlich.lay("OR@H5 VI@CH RE@CH BL@CH", d=3)
     with pytest.raises(IllegalMove) as refused:
-        match = heimlich.lay("OR@H5 VI@CH RE@CH BL@CH", d=3)
         match.state.read(0, "orange+1")
     assert refused.value.facts["clause"] == "HC-3.3"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -13,7 +15,7 @@ TELEVISION = {"width": 1920, "height": 1080}
 LATER = 3
 
 
-def television(browser: Browser, house: Served, table: str, **context: object) -> Visitor:
+def television(browser: Browser, house: Served, table: str, **context: Any) -> Visitor:
     visitor = Visitor(browser, house, **{"viewport": TELEVISION, **context})
     visitor.page.goto(f"{house.address}/t/{table}/screen")
     return visitor

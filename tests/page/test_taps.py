@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
@@ -13,7 +14,7 @@ from tests.page.hands import in_sight
 from tests.server.served import Served
 
 BOARD = json.loads((Path(top_secret.__file__).parent / "board.json").read_text())
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 class Finger:
@@ -29,7 +30,7 @@ class Finger:
 
 def two_steps_from(base: str) -> str:
     """A city that two lines lead to from a start base, and not one."""
-    names = {city["id"]: city["label"] for city in BOARD["cities"]}
+    names: dict[str, str] = {city["id"]: city["label"] for city in BOARD["cities"]}
     ways: dict[str, set[str]] = {}
     for line in BOARD["edges"]:
         ways.setdefault(line["a"], set()).add(line["b"])

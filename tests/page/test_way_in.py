@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -16,7 +17,7 @@ from tests.server.served import Served
 
 FRIEND_S = 15
 """So long a friend takes at most from the code in the ear to a chair."""
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 OTHERS = [{"by": "open"}, {"by": "bot", "bot": "greedy"}]
 
 

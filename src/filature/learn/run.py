@@ -60,7 +60,8 @@ class Run:
     def play(self, moves: Sequence[int]) -> None:
         """Play what the learner has chosen, if it is the move of this step or the beginning of it.
 
-        Raises `OtherMove` for another legal move, and what `Match.play` raises for an illegal one. Nothing has changed then.
+        Raises `OtherMove` for another legal move, and what `Match.play` raises for an illegal one. Nothing has
+        changed then.
         """
         written = self._write(moves)
         if not self.asks:

@@ -2,7 +2,7 @@
 // lost connection and takes up where it was.
 import { ASK_AGAIN, get, OUTCOME_UNKNOWN, Refusal } from './http';
 import { newId, watcherKey } from './seatKeys';
-import { freshness } from '../app/freshness.svelte';
+import { freshness } from './freshness.svelte';
 import { preferences, type Language } from '../shared/preferences.svelte';
 import {
   WATCHER,

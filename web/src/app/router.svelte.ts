@@ -1,6 +1,6 @@
 // The addresses: the front door, a table or a lesson (whether there is such a one the house will say), the big screen of a
 // table, a code to join by, the rules, and how this is accessible.
-import { freshness } from './freshness.svelte';
+import { freshness } from '../api/freshness.svelte';
 import { begin } from '../shared/focus';
 
 class Router {

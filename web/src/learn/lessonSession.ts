@@ -14,8 +14,8 @@ function kept(): Record<string, number> {
 
 /** The step at which a lesson was left. */
 export function keptStep(lesson: string): number {
-  const step = kept()[lesson];
-  return Number.isInteger(step) && step! > 0 ? step! : 0;
+  const step = kept()[lesson] ?? 0;
+  return Number.isInteger(step) && step > 0 ? step : 0;
 }
 
 export function keepStep(lesson: string, step: number): void {

@@ -9,10 +9,9 @@ class Freshness {
   stale = $state(false);
   #asked = performance.now();
 
-  constructor() {
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && performance.now() - this.#asked > REST) void this.check();
-    });
+  /** The page is looked at again. */
+  seen(): void {
+    if (!document.hidden && performance.now() - this.#asked > REST) void this.check();
   }
 
   async check(): Promise<void> {
