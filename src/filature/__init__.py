@@ -82,11 +82,11 @@ if not TYPE_CHECKING:  # a type checker would take any name for one that is here
 
 
 def game_names() -> list[str]:
-    """Returns the names of all games: those of the house, and those of other packages that are installed.
+    """Returns the names of all games: those of the house, the easiest first, then those of other packages.
 
     >>> import filature
     >>> filature.game_names()
-    ['double_agents', 'heimlich', 'serum', 'top_secret']
+    ['heimlich', 'top_secret', 'double_agents', 'serum']
     """
     from filature.games import catalogue
 

@@ -36,7 +36,7 @@ TABLES: st.SearchStrategy[Json] = st.fixed_dictionaries(
 )
 """Tables that can be opened; among all texts the names of games would never be found."""
 AFTERWARDS = ["record", "replay", "verification", "statistics", "analysis"]
-KEY_OF_HOST = ["commands", "updates", "ask", "hint", *AFTERWARDS]
+KEY_OF_HOST = ["commands", "standing", "updates", "ask", "hint", *AFTERWARDS]
 """Where a key makes a difference."""
 
 
@@ -120,7 +120,7 @@ def test_every_operation_says_what_it_may_refuse_and_who_may_ask(document: Json)
         answers = operation["responses"]
         assert {"429", "503"} <= answers.keys()
         assert all(answer["content"] == refused for status, answer in answers.items() if status >= "400"), path
-        assert ("404" in answers) == ("{table_id}" in path)
+        assert ("404" in answers) == ("{table_id}" in path or "{code}" in path)
         assert ("413" in answers) == (method == "post")
         asked_for: list[dict[str, list[str]]] = [{"key": []}, {"cookie": []}, {}]
         with_key = asked_for if path.rpartition("/")[2] in KEY_OF_HOST else None

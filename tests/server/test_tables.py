@@ -302,7 +302,7 @@ def test_a_rematch_has_the_same_people_keys_and_bots() -> None:
     assert chairs(rematch) == ["Ann", "Bob", "Captain Zigzag/random", "Mrs Bonbon/greedy"]
     old, new = (msgspec.structs.asdict(table.info()) for table in (tabletop.table, rematch.table))
     changed = {name for name in old if old[name] != new[name]}
-    assert changed == {"status", "seats", "seal", "created", "previous", "next"}
+    assert changed == {"status", "seats", "seal", "created", "previous", "next", "code"}
     assert new["previous"] == tabletop.table.id
     rematch.start()
     assert rematch.update("Bob")["view"]["seat"] == 1

@@ -30,7 +30,7 @@ def learn_here(name: str | None, *, language: str, again: bool, printed: bool, c
     first = 0 if again or printed else kept_step(name)
     session = LessonSession(chosen, console, language=language, first=first)
     if printed:
-        session.print()
+        session.show()
         return
     try:
         session.run()
@@ -67,7 +67,7 @@ class LessonSession:
                 run.go_on()
         self.console.line(self.speaker.say("learn-play", words=self.lesson.game))
 
-    def print(self) -> None:
+    def show(self) -> None:
         """The whole lesson as text, with the moves it asks for."""
         self.console.line(self.tutor.title())
         while True:

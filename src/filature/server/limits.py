@@ -16,7 +16,7 @@ MOST_CONNECTIONS = 400
 """Of one address at the same time. A school class behind one address has some two hundred: six and a socket each."""
 WRITING_RATE, WRITING_BURST = 16_000, 2_000_000
 """Bytes a second, and at once, that an address may give us to keep besides moves."""
-WRONG_CODES_RATE, WRONG_CODES_BURST = 1 / 60, 15
+WRONG_CODES_RATE, WRONG_CODES_BURST = 0.02, 15
 """Wrong codes of tables, a second and at once: among a million codes a guess at a few hundred tables takes days."""
 MOST_SEATS = 200
 """So many seats, for people and bots, may an address have at tables that are not over."""

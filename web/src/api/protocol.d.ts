@@ -1,4 +1,4 @@
-// Made by `make types` from the contract da2e1ceb0b65ed533a5f0cda90a5e41bcb86daf5dcb252f24135e12d02e8ec48. Do not edit.
+// Made by `make types` from the contract 4129e962253bbe263857318e1253274f8eecca617b28a28e45b02016c097cffd. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -1995,19 +1995,13 @@ export interface operations {
                     "application/json": components["schemas"]["FoundTable"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Malformed, or against the rules of the game. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description There is no such table, or no longer. */

@@ -130,7 +130,7 @@ def _cookie(request: HttpRequest, table_id: str, key: str) -> Cookie:
     )
 
 
-@get("/api/codes/{code:str}", tags=["tables"], responses=refusals(404))
+@get("/api/codes/{code:str}", tags=["tables"], responses=refusals(400, 404))
 async def table_by_code(code: str, request: HttpRequest, services: Services) -> FoundTable:
     """The table that has this code until its match begins. Wrong codes are limited."""
     return FoundTable(table=await find_by_code(code, client_network(request), services))
