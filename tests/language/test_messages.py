@@ -137,7 +137,8 @@ def error_sentences() -> dict[str, set[str]]:
     The bridges are left out: they speak to programs, in English.
     """
     rooms = {**vars(errors), **vars(refusals)}
-    kinds = {name for name, kind in rooms.items() if isinstance(kind, type)} | {"BrokenMatch", "BadLesson", "UnknownLesson"}
+    kinds = {name for name, kind in rooms.items() if isinstance(kind, type)}
+    kinds |= {"BrokenMatch", "BadLesson", "UnknownLesson"}
     found: dict[str, set[str]] = {}
     for file in SOURCE.rglob("*.py"):
         if "bridges" in file.parts:
