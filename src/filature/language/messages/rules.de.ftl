@@ -22,7 +22,6 @@ rules-did-you-mean = Meintest du { $nearest }?
 rules-glance = Auf einer Seite
 rules-in-full = Regel für Regel
 rules-contents = Inhalt
-rules-more = Ausführlich: { $clauses }
 rules-clause = Regeln, { $clause }
 rules-explain = Was ist das: { $thing }
 rules-close = Schließen

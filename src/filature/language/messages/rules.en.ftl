@@ -22,7 +22,6 @@ rules-did-you-mean = Did you mean { $nearest }?
 rules-glance = On one page
 rules-in-full = Clause by clause
 rules-contents = Contents
-rules-more = More: { $clauses }
 rules-clause = Rules, { $clause }
 rules-explain = What is that: { $thing }
 rules-close = Close

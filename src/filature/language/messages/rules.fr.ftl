@@ -22,7 +22,6 @@ rules-did-you-mean = Vouliez-vous dire { $nearest } ?
 rules-glance = En une page
 rules-in-full = Clause par clause
 rules-contents = Sommaire
-rules-more = En détail : { $clauses }
 rules-clause = Règles, { $clause }
 rules-explain = Qu’est-ce que c’est : { $thing }
 rules-close = Fermer
