@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from filature.language.bundle import signed
+from filature.language.bundle import LANGUAGES, messages, signed
 
 
 @pytest.mark.parametrize(
@@ -12,3 +12,12 @@ from filature.language.bundle import signed
 )
 def test_gains_and_losses_have_a_sign_and_nothing_has_none(number: float, written: str) -> None:
     assert signed("de")(number) == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loss_has_a_minus_and_not_a_hyphen(language: str) -> None:
+    said = messages(language, "filature.games.double_agents").format(
+        "double_agents-last", None, {"round": 1, "cia": -2, "kgb": 0, "winner": "KGB"}
+    )
+    assert "−2" in said
+    assert "-" not in said

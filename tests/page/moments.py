@@ -109,7 +109,8 @@ def put_into(house: Served, seed: str, match: Match, *, note: str = "") -> tuple
         lines.append(line)
     with sqlite3.connect(house.database.removeprefix("sqlite:///")) as storage:
         row = (table, match.game.name, "playing", False, None, int(time.time() * 1000), b"")
-        storage.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        columns = "id, game, status, public, due, touched, listing"
+        storage.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         numbered = [(table, number, entries.encode(entry)) for number, entry in enumerate(written, 1)]
         storage.executemany("INSERT INTO log VALUES (?, ?, ?)", numbered)
     return table, keys

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
@@ -13,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de")
 HOUSE = "filature.language"
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?:(?<=[\s(])|^)-(?=\d)")
 
 
 def signed(language: str) -> Callable[[Any], str]:
@@ -62,7 +64,7 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise ValueError(f"{name} ({self.language}): {errors}")
-        return str(text)
+        return HYPHEN_BEFORE_NUMBER.sub("−", str(text))
 
 
 _read: dict[tuple[str, str], Messages] = {}

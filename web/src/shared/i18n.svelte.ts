@@ -18,6 +18,7 @@ const GAMES = import.meta.glob<string>(
 );
 
 const WORD = /[\p{L}]+/gu;
+const HYPHEN_BEFORE_NUMBER = /(?<=^|[\s(])-(?=\d)/g;
 
 function files(game: string | null, language: Language): Loader[] {
   const all: [string, Loader][] = game
@@ -155,7 +156,7 @@ class Words {
     const message = this.#bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!this.#bundle || !pattern) return null;
-    return this.#bundle.formatPattern(pattern, facts);
+    return this.#bundle.formatPattern(pattern, facts).replace(HYPHEN_BEFORE_NUMBER, '−');
   }
 }
 
