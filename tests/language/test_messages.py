@@ -138,7 +138,7 @@ def error_sentences() -> dict[str, set[str]]:
 
     The bridges are left out: they speak to programs, in English.
     """
-    rooms = {**vars(errors), **vars(refusals)}
+    rooms = {**vars(errors), **vars(refusals), **vars(filature.learn)}
     kinds = {name for name, kind in rooms.items() if isinstance(kind, type)} | {"BrokenMatch"}
     found: dict[str, set[str]] = {}
     for file in SOURCE.rglob("*.py"):
