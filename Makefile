@@ -10,8 +10,8 @@ FROM_SOURCE = PYTHONPATH=src
 # Whole matches of bots, processes, sockets and browsers are for the gate.
 QUICK = $(addprefix --ignore=tests/,page server cli bridges analysis games/test_conformance.py games/test_bots.py) \
 	$(foreach game,$(GAMES),--ignore=$(game)/test_minds.py)
-# What takes minutes is for `make full`.
-GATE = -n auto -q -m "not full"
+# What takes minutes is for `make full`; a test that hangs ends with its trace.
+GATE = -n auto -q -m "not full" --timeout=300
 
 ifneq ($(shell command -v uv 2>/dev/null),)
 INSTALL = uv pip install --quiet --python $(BIN)/python --reinstall-package filature

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import filature
+import filature.learn
 from filature.games import catalogue
 from filature.kernel import errors
 from filature.language.bundle import HOUSE, LANGUAGES, message_files
@@ -20,6 +21,7 @@ from filature.server import errors as refusals
 
 SOURCE = Path(filature.__file__).parent
 PACKAGES = [HOUSE, *(type(catalogue.game(name)).__module__ for name in catalogue.names())]
+LESSONS = filature.learn.__name__
 WEB = Path("web/src")
 ERROR = "error-"
 
@@ -55,7 +57,7 @@ def attributes(message: ftl.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes} - {"typed"}
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", [*PACKAGES, LESSONS])
 def test_every_message_exists_in_every_language(package: str) -> None:
     spoken = {language: set(messages(package, language)) for language in LANGUAGES}
     plain = {language: {name for name in names if not name.startswith(ERROR)} for language, names in spoken.items()}
@@ -64,7 +66,7 @@ def test_every_message_exists_in_every_language(package: str) -> None:
     assert spoken["fr"] == spoken["de"]
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", [*PACKAGES, LESSONS])
 def test_a_message_speaks_of_the_same_facts_in_every_language(package: str) -> None:
     spoken = [messages(package, language) for language in LANGUAGES]
     for name in spoken[0]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from functools import cached_property
 from typing import Any
@@ -185,6 +186,8 @@ class Speaker:
         try:
             return state.read(seat, text)
         except FilatureError as as_typed:
+            with suppress(BadNotation):
+                return state.read(seat, self.to_notation(text, whole=True))
             try:
                 return state.read(seat, self.to_notation(text))
             except BadNotation as refusal:
@@ -193,9 +196,10 @@ class Speaker:
                 known = all(str(fact).casefold() in text.casefold() for fact in quoted)
                 raise (refusal if known else as_typed) from None
 
-    def to_notation(self, text: str) -> str:
-        """What somebody typed in their language, in the words of the notation."""
-        return WORD.sub(lambda found: self._notation_word(found[0]), text)
+    def to_notation(self, text: str, *, whole: bool = False) -> str:
+        """What somebody typed in their language, in the words of the notation; `whole`: no word is abbreviated, for
+        `GA` is a case and the beginning of a word."""
+        return WORD.sub(lambda found: self._notation_word(found[0], whole), text)
 
     @cached_property
     def _spoken(self) -> dict[str, str]:
@@ -208,11 +212,11 @@ class Speaker:
                 spoken["?" if word == UNSAID else word] = typed
         return spoken
 
-    def _notation_word(self, typed: str) -> str:
+    def _notation_word(self, typed: str, whole: bool) -> str:
         said = typed.casefold()
         exact = [word for word, spoken in self._spoken.items() if spoken.casefold() == said]
         begun = [word for word, spoken in self._spoken.items() if len(said) > 1 and spoken.casefold().startswith(said)]
-        found = exact or begun
+        found = exact if exact or whole else begun
         return found[0] if len(found) == 1 else typed
 
     def _fact(self, message: str, key: str, fact: Any, facts: Mapping[str, Any]) -> Any:

@@ -20,15 +20,20 @@ export interface Clear {
 const EDGE = 8;
 /** So many places are tried across, and so many from top to bottom. */
 const COLUMNS = 9;
-const ROWS = 17;
+const ROWS = 41;
 /** What a pixel of distance is worth, in covered pixels. */
-const DISTANCE = 60;
+const DISTANCE = 20;
 
 /** How much of a box another one covers. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** A box with a margin. */
+export function grown({ left, top, width, height }: Box, margin: number): Box {
+  return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
 /** How far two boxes are from each other. */

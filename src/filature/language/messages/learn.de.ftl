@@ -6,7 +6,7 @@ learn-next = Weiter
 learn-again = Noch einmal
 learn-fold = Den ganzen Text zeigen
 learn-task = Jetzt du: { $task }
-learn-learner = Du
+learn-learner = Neuling
 
 learn-go-on = (Weiter mit der Eingabetaste)
 learn-typed = Geschrieben: { $words }

@@ -6,7 +6,7 @@ learn-next = Go on
 learn-again = Once more
 learn-fold = Show the whole text
 learn-task = Now you: { $task }
-learn-learner = You
+learn-learner = Rookie
 
 learn-go-on = (Enter goes on)
 learn-typed = Written: { $words }

@@ -6,7 +6,7 @@ learn-next = Continuer
 learn-again = Recommencer
 learn-fold = Montrer tout le texte
 learn-task = À vous : { $task }
-learn-learner = Vous
+learn-learner = Recrue
 
 learn-go-on = (Entrée pour continuer)
 learn-typed = S’écrit : { $words }

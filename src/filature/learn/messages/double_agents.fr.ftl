@@ -50,6 +50,6 @@ lesson-double_agents-won =
 
     33 à 31 : la CIA gagne, et vous avec elle. Sans ce vote, le KGB en aurait eu 38. Et son propre traître, { $p5 }, gagne avec vous.
 lesson-double_agents-end =
-    Six manches, deux cartes à chaque fois, quatre villes – et une question : qui était où quand les choses ont mal tourné ? Parlez avec votre compagnie autant que vous voulez. Le traître parle aussi.
+    Six manches, deux cartes, quatre villes – et une question : qui était où quand cela a mal tourné ? Parlez avec votre compagnie autant que vous voulez. Le traître parle aussi.
 
     Prêt pour une vraie partie ?

@@ -43,6 +43,6 @@ lesson-double_agents_traitor-won =
 
     31 zu 40: Der KGB gewinnt, und du mit ihm. Hätten sie dich benannt, wäre es unentschieden ausgegangen: 34 zu 34.
 lesson-double_agents_traitor-end =
-    Verräter gewinnen leise: Schaden anrichten, wo mehrere stehen, Missionen selbst behalten, und immer ein wenig überrascht sein. Ob du loyal bist oder nicht, entscheiden die Karten.
+    Verräter gewinnen leise. Richte Schaden an, wo mehrere stehen. Behalte Missionen selbst. Und sei immer ein wenig überrascht. Ob du loyal bist oder nicht, entscheiden die Karten.
 
     Bereit für eine echte Partie?

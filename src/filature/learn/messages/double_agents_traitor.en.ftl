@@ -43,6 +43,6 @@ lesson-double_agents_traitor-won =
 
     31 to 40: the KGB wins, and you with it. If they had named you instead, it would have been a draw: 34 to 34.
 lesson-double_agents_traitor-end =
-    A traitor wins quietly: do harm where several stand, keep missions for yourself, and always be a little surprised. Whether you are loyal or not, the cards decide.
+    A traitor wins quietly. Do harm where several stand. Keep missions for yourself. And always be a little surprised. Whether you are loyal or not, the cards decide.
 
     Ready for a real match?

@@ -43,6 +43,6 @@ lesson-double_agents_traitor-won =
 
     31 à 40 : le KGB gagne, et vous avec lui. Si l’on vous avait désigné, c’était l’égalité : 34 à 34.
 lesson-double_agents_traitor-end =
-    Un traître gagne en silence : nuire là où l’on est plusieurs, garder des missions pour soi, et toujours avoir l’air un peu surpris. Loyal ou non, ce sont les cartes qui en décident.
+    Un traître gagne en silence. Nuisez là où vous êtes plusieurs. Gardez des missions pour vous. Et ayez toujours l’air un peu surpris. Loyal ou non, ce sont les cartes qui en décident.
 
     Prêt pour une vraie partie ?

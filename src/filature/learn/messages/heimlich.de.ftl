@@ -28,7 +28,7 @@ lesson-heimlich-others =
 
     Wer wen bewegt: Daran merkst du, wem wer gehört. Die anderen schauen dir genauso auf die Finger.
 lesson-heimlich-count =
-    Siehst du die Mappe bei Haus 8? Das ist das streng geheime Dossier. Endet der Weg eines Agenten dort, gibt es eine Wertung: Jeder Agent bekommt so viele Punkte, wie sein Haus als Nummer hat.
+    Siehst du die Mappe bei Haus 8? Das ist das streng geheime Dossier. Endet der Weg eines Agenten dort, gibt es eine Wertung. Jeder Agent bekommt so viele Punkte, wie sein Haus als Nummer hat.
 
     Jeder, wo er auch steht! Nur steht man beim Dossier meistens besonders gut. Rot braucht 4 Schritte dorthin, und du hast 5 gewürfelt.
     .task = Bring Rot mit 4 Schritten in Haus 8. Den fünften bekommt Orange.
@@ -65,6 +65,6 @@ lesson-heimlich-won =
 
     Jetzt liegen die Karten offen. Violett und Grün gehörten niemandem. Wäre einer von ihnen Erster geworden, hätte am ganzen Tisch niemand gewonnen.
 lesson-heimlich-end =
-    Das ist schon alles: würfeln, die Schritte an beliebige Agenten verteilen, beim Dossier anhalten, wenn dein Agent gut steht – und unschuldig schauen.
+    Das ist schon alles. Würfle und verteil die Schritte an beliebige Agenten. Halt beim Dossier an, wenn dein Agent gut steht. Und schau unschuldig.
 
     Bereit für eine echte Partie?

@@ -7,9 +7,9 @@ lesson-heimlich-welcome =
 
     { $p2 } and { $p3 } each have an agent too. Which one? They will not tell you either.
 lesson-heimlich-aim =
-    This line always says what you want.
+    Your aim: red is to be the first agent with 42 points.
 
-    Red must be the first agent to reach 42 points. Only then are the cards turned over, and whoever owns the winning agent wins.
+    Only then are the cards turned over. Whoever owns the winning agent has won.
 lesson-heimlich-ring =
     Twelve places in a ring: a chapel, ten houses and a ruin. Agents walk one way round, like the hands of a clock.
 
@@ -28,7 +28,7 @@ lesson-heimlich-others =
 
     Watching who moves whom is how you find out. The others watch you as well.
 lesson-heimlich-count =
-    See the folder at house 8? That is the top-secret dossier. When an agent ends its walk there, there is a count: every agent gets as many points as the number of its house.
+    See the folder at house 8? That is the top-secret dossier. When an agent ends its walk there, there is a count. Every agent gets as many points as the number of its house.
 
     Every agent, wherever it stands! But the house with the dossier is a good place to be. Red is 4 steps away, and you have rolled 5.
     .task = Bring red to house 8 with 4 steps. Give the fifth step to orange.
@@ -65,6 +65,6 @@ lesson-heimlich-won =
 
     Now the cards are open. Violet and green belonged to nobody. If one of them had been first, nobody at the table would have won.
 lesson-heimlich-end =
-    That is the whole game: roll, share out the steps among any agents, stop on the dossier when your agent stands in a good house, and look innocent.
+    That is the whole game. Roll, and share out the steps among any agents. Stop at the dossier when your agent stands in a good house. And look innocent.
 
     Ready for a real match?

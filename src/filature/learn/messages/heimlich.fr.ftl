@@ -28,7 +28,7 @@ lesson-heimlich-others =
 
     Qui déplace qui : voilà ce qu’il faut observer. Les autres vous observent tout autant.
 lesson-heimlich-count =
-    Vous voyez la chemise près de la maison 8 ? C’est le dossier top secret. Quand un agent finit sa marche là, il y a un décompte : chaque agent gagne autant de points que le numéro de sa maison.
+    Vous voyez la chemise près de la maison 8 ? C’est le dossier top secret. Quand un agent finit sa marche là, il y a un décompte. Chaque agent gagne autant de points que le numéro de sa maison.
 
     Chaque agent, où qu’il soit ! Mais près du dossier, on est souvent bien placé. Rouge en est à 4 pas, et vous avez obtenu 5.
     .task = Amenez rouge dans la maison 8 en 4 pas. Le cinquième est pour orange.
@@ -65,6 +65,6 @@ lesson-heimlich-won =
 
     Les cartes sont retournées. Violet et vert n’étaient à personne. Si l’un d’eux était arrivé premier, personne à la table n’aurait gagné.
 lesson-heimlich-end =
-    C’est tout le jeu : lancer le dé, partager les pas entre les agents de votre choix, s’arrêter au dossier quand le vôtre est bien placé, et prendre un air innocent.
+    C’est tout le jeu. Lancez le dé et partagez les pas entre les agents de votre choix. Arrêtez-vous au dossier quand le vôtre est bien placé. Et prenez un air innocent.
 
     Prêt pour une vraie partie ?

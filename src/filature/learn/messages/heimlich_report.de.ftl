@@ -44,6 +44,6 @@ lesson-heimlich_report-won =
 
     Bei dir stimmen alle vier Zeilen: 20 Punkte dazu, zusammen 68. { $p2 } hatte zwei richtig und kommt auf 59. Du gewinnst, mit weniger Punkten und der besseren Nase.
 lesson-heimlich_report-end =
-    Für Fortgeschrittene heißt es also: schauen, wer wem hilft; es aufschreiben, wenn der erste Agent 29 hat; und bis dahin auf die eigenen Schritte achten.
+    Für Fortgeschrittene gilt also: Schau, wer wem hilft. Schreib es auf, wenn der erste Agent 29 hat. Und achte bis dahin auf deine eigenen Schritte.
 
     Bereit für eine echte Partie?

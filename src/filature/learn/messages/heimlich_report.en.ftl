@@ -44,6 +44,6 @@ lesson-heimlich_report-won =
 
     You had all four lines right: 20 points more, 68 in all. { $p2 } had two right and comes to 59. You win, with fewer points and the better nose.
 lesson-heimlich_report-end =
-    So in the advanced game: watch who helps whom, write it down when the first agent has 29, and mind your own steps until then.
+    So, in the advanced game, watch who helps whom. Write it down when the first agent has 29. Until then, mind your own steps.
 
     Ready for a real match?

@@ -44,6 +44,6 @@ lesson-heimlich_report-won =
 
     Vos quatre lignes sont justes : 20 points de plus, 68 en tout. { $p2 } en avait deux et arrive à 59. Vous gagnez, avec moins de points et plus de flair.
 lesson-heimlich_report-end =
-    Donc, dans le jeu avancé : regardez qui aide qui, écrivez-le quand le premier agent a 29 points, et d’ici là surveillez vos propres pas.
+    Dans le jeu avancé, regardez donc qui aide qui. Écrivez-le quand le premier agent a 29 points. D’ici là, surveillez vos propres pas.
 
     Prêt pour une vraie partie ?

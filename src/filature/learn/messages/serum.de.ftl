@@ -8,8 +8,10 @@ lesson-serum-aim =
     Es gibt sechs Formeln, X1 bis X6, und nur eine ist das echte Wahrheitsserum. Finde heraus, welche, und wie die anderen heißen. Dann nimm die richtige Karte und verschwinde aus der Stadt.
 lesson-serum-known =
     Wie erkennt man die echte? Zu jeder falschen Formel gibt es eine Fälschung. Fünf Fälschungen liegen in der Stadt, auf G1 bis G5. Die eine, die nirgends liegt, trägt den Code der echten Formel!
+lesson-serum-have =
+    Vier Fälschungen hast du gelesen: X3, X1, X6 und X4. Die echte ist also X2 oder X5.
 
-    Vier hast du gelesen: X3, X1, X6 und X4. Es ist also X2 oder X5. Auch den Namen von { $p2 } kennst du: Maury. Und du hast eine Karte X5 gefunden, im Schließfach Lila am Bahnhof. Zwei Dinge fehlen noch.
+    Auch den Namen von { $p2 } kennst du: Maury. Und du hast eine Karte X5 gefunden, im Schließfach Lila am Bahnhof. Zwei Dinge fehlen noch.
 lesson-serum-dial =
     Eine Runde beginnt geheim: Jeder stellt auf einer Scheibe ein, auf welches Feld es geht. Dann werden alle zugleich aufgedeckt. Du darfst überallhin, aber nicht stehen bleiben.
 
@@ -19,7 +21,7 @@ lesson-serum-dial-hotel = Das Hotel von Grün, gar nicht dumm! Aber das denkt vi
 lesson-serum-dial-soon = Noch nicht, es fehlt noch etwas. Stell zuerst deine Scheibe auf G4.
 lesson-serum-dial-other = Dorthin darfst du. Aber was du brauchst, liegt auf G4.
 lesson-serum-informant =
-    Jetzt dein Spitzel, bevor die Scheiben aufgedeckt werden. Er steht an einem Hotel, am Bahnhof oder am Flughafen, und was jemand anderes dort findet, wird auch dir gezeigt!
+    Jetzt dein Spitzel, bevor die Scheiben aufgedeckt werden. Er steht an einem Hotel, am Bahnhof oder am Flughafen. Was jemand anderes dort findet, wird auch dir gezeigt!
 
     Du willst wissen, wie { $p3 } heißt. Das Gepäck von Grün steht im grünen Hotel, H3. Vielleicht schaut ja jemand nach.
     .task = Stell deinen Spitzel auf H3.

@@ -8,8 +8,10 @@ lesson-serum-aim =
     There are six formulas X1 to X6, and only one is the true truth serum. Find out which one it is, and what the others are called. Then take the right card and get out of town.
 lesson-serum-known =
     How do you know the true one? For every wrong formula there is a fake. Five fakes lie in the town, in G1 to G5. The one that lies nowhere has the code of the true formula!
+lesson-serum-have =
+    You have read four fakes: X3, X1, X6 and X4. So the true one is X2 or X5.
 
-    You have read four: X3, X1, X6 and X4. So it is X2 or X5. You have also found { $p2 }’s name: Maury. And a card X5, in the lilac locker at the station. Two things are missing.
+    You have also found { $p2 }’s name: Maury. And a card X5, in the lilac locker at the station. Two things are missing.
 lesson-serum-dial =
     A turn begins in secret: everybody sets a dial to the square they want to go to. Then all are opened together. You may go anywhere, but you must move.
 
@@ -19,7 +21,7 @@ lesson-serum-dial-hotel = Green’s hotel, not bad! But { $p2 } may think so too
 lesson-serum-dial-soon = Not yet, something is missing. First set your dial to G4.
 lesson-serum-dial-other = You may go there. But what you need lies in G4.
 lesson-serum-informant =
-    Now your informant, before the dials are opened. He stands at a hotel, at the station or the airport, and whatever somebody else finds there, you are shown too!
+    Now your informant, before the dials are opened. He stands at a hotel, at the station or the airport. Whatever somebody else finds there, you are shown too!
 
     You want to know { $p3 }’s name. Green’s luggage is in the green hotel, H3. Perhaps somebody goes and looks.
     .task = Put your informant at H3.

@@ -8,8 +8,10 @@ lesson-serum-aim =
     Il y a six formules, X1 à X6, et une seule est le vrai sérum de vérité. Trouvez laquelle, et comment s’appellent les autres. Puis prenez la bonne carte et quittez la ville.
 lesson-serum-known =
     Comment reconnaître la vraie ? Chaque mauvaise formule a une fausse carte. Cinq fausses sont en ville, de G1 à G5. Celle qui n’est nulle part porte le code de la vraie formule !
+lesson-serum-have =
+    Vous avez lu quatre fausses : X3, X1, X6 et X4. La vraie est donc X2 ou X5.
 
-    Vous en avez lu quatre : X3, X1, X6 et X4. C’est donc X2 ou X5. Vous avez aussi trouvé le nom de { $p2 } : Maury. Et une carte X5, dans le casier lilas de la gare. Il manque deux choses.
+    Vous avez aussi trouvé le nom de { $p2 } : Maury. Et une carte X5, dans le casier lilas de la gare. Il manque deux choses.
 lesson-serum-dial =
     Un tour commence en secret : chacun règle sur son cadran la case où il veut aller. Puis on les ouvre tous ensemble. Vous pouvez aller partout, mais pas rester sur place.
 
@@ -19,7 +21,7 @@ lesson-serum-dial-hotel = L’hôtel de vert, pas bête ! Mais { $p2 } y pense p
 lesson-serum-dial-soon = Pas encore, il manque quelque chose. Réglez d’abord votre cadran sur G4.
 lesson-serum-dial-other = Vous pouvez y aller. Mais ce qu’il vous faut est en G4.
 lesson-serum-informant =
-    Maintenant votre indicateur, avant qu’on ouvre les cadrans. Il se poste à un hôtel, à la gare ou à l’aéroport, et ce qu’un autre y trouve vous est montré aussi !
+    Maintenant votre indicateur, avant qu’on ouvre les cadrans. Il se poste à un hôtel, à la gare ou à l’aéroport. Ce qu’un autre y trouve vous est montré aussi !
 
     Vous voulez le nom de { $p3 }. Les bagages de vert sont à l’hôtel vert, H3. Quelqu’un ira peut-être y voir.
     .task = Placez votre indicateur en H3.

@@ -54,6 +54,6 @@ lesson-top_secret-take-other = Erlaubt. Aber nimm zuerst den Koffer, dann weiter
 lesson-top_secret-won =
     Alle halten den Atem an … keine Bombe: 3 Geheimnisse! Mit den 8 macht das 11, und 10 genügen. Du hast gewonnen.
 lesson-top_secret-end =
-    Vor einer echten Partie verstecken alle 5, 3, 1 und die Bombe in den eigenen vier Koffern und stellen sie in vier Städte. Eine Bombe, die herumliegt, sieht genauso aus wie eine 5.
+    Vor einer echten Partie verstecken alle 5, 3, 1 und die Bombe in den eigenen vier Koffern. Die kommen in vier Städte. Eine Bombe, die herumliegt, sieht genauso aus wie eine 5.
 
     Am Ende deines Zugs dürfen höchstens zwei deiner Agenten in einer Stadt stehen. Bereit für eine echte Partie?

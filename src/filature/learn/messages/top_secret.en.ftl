@@ -54,6 +54,6 @@ lesson-top_secret-take-other = Allowed. But first take the case, then on to the 
 lesson-top_secret-won =
     Everybody holds their breath … no bomb: 3 secrets! With 8 that makes 11, and 10 are enough. You have won.
 lesson-top_secret-end =
-    Before a real match everybody hides 5, 3, 1 and the bomb in their own four cases and puts these in four cities. A bomb that you leave lying about looks just like a 5.
+    Before a real match everybody hides 5, 3, 1 and the bomb in their own four cases. These go to four cities. A bomb that you leave lying about looks just like a 5.
 
     No more than two of your agents may stand in one city at the end of your turn. Ready for a real match?

@@ -54,6 +54,6 @@ lesson-top_secret-take-other = C’est permis. Mais prenez d’abord la valise, 
 lesson-top_secret-won =
     Tout le monde retient son souffle … pas de bombe : 3 secrets ! Avec les 8, cela fait 11, et 10 suffisent. Vous avez gagné.
 lesson-top_secret-end =
-    Avant une vraie partie, chacun cache 5, 3, 1 et la bombe dans ses quatre valises et les place dans quatre villes. Une bombe qui traîne ressemble tout à fait à un 5.
+    Avant une vraie partie, chacun cache 5, 3, 1 et la bombe dans ses quatre valises. Elles vont dans quatre villes. Une bombe qui traîne ressemble tout à fait à un 5.
 
     À la fin de votre tour, pas plus de deux de vos agents dans une même ville. Prêt pour une vraie partie ?
