@@ -109,7 +109,8 @@ def top_secret(page: Page, press: Press, dice: random.Random) -> bool:
         press(page.get_by_role("button", name="To my agents"))
         agents = in_sight(mine)
     press(dice.choice(agents))
-    goals = in_sight(page.locator(".place.goal[data-place]:not([aria-label*=Agents])"))  # where nobody is in the way
+    free = ".place.goal[data-place]:not([aria-label*=Agents], [aria-label*=Lying])"  # nothing stands in the way
+    goals = in_sight(page.locator(free))
     if not goals:
         return False
     press(dice.choice(goals))

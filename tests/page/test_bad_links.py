@@ -146,7 +146,7 @@ def test_a_refused_move_stays_where_it_can_be_mended(browser: Browser, house: Se
         _, mine = house.get(f"/api/tables/{table}/updates?moves=true", key)
         house.command(table, key, "move", text=mine["moves"][0], version=mine["version"])
         expect(mover.page.locator("#decision-title")).to_have_text("It is not your turn")
-        mover.page.locator(".decision button[type=submit]").click()
+        mover.page.locator("#draft").press("Enter")
         expect(problem).to_contain_text("cannot move now")
         assert mover.page.locator("#draft").input_value() == draft
 

@@ -58,7 +58,10 @@ def test_another_language_in_the_middle_of_a_draft_loses_nothing(browser: Browse
     table, keys = house.sit_at("heimlich", 2)
     with Visitor(browser, house).visit(table, asked_first(house, table, keys)) as ann:
         page = at_my_turn(ann)
-        drafted = draft_something(page)
+        page.locator(".decision summary").click()
+        page.locator(".moves button").first.click()
+        expect(page.locator("[data-preview] p").first).not_to_be_empty()
+        drafted = page.locator("#draft").input_value()
         for language, aim in (("de", "42"), ("fr", "42"), ("en", "42")):
             page.locator("header select").first.select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
