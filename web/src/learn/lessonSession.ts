@@ -1,26 +1,6 @@
-// A lesson, live. The house stores nothing of it: this device keeps the step, so that a lesson left in the middle goes on
-// there.
+// The learner's seat in a lesson, live. It begins at the step where this device left it.
 import { Session } from '../api/session.svelte';
-
-const PLACE = 'filature-lessons';
-
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-/** The step at which a lesson was left. */
-export function keptStep(lesson: string): number {
-  const step = kept()[lesson] ?? 0;
-  return Number.isInteger(step) && step > 0 ? step : 0;
-}
-
-export function keepStep(lesson: string, step: number): void {
-  localStorage.setItem(PLACE, JSON.stringify({ ...kept(), [lesson]: step }));
-}
+import { keptStep } from './keptSteps';
 
 export class LessonSession extends Session {
   protected override get address(): string {

@@ -1,6 +1,10 @@
 ### Lektionen, auf der Seite und im Terminal, Deutsch.
 
 learn-first-match = Erste Partie, Schritt für Schritt
+learn-offer = Noch nie gespielt? Die Lektion erklärt es, während du spielst.
+learn-lessons = Lektionen
+learn-lessons-about = Je drei bis fünf Minuten: Du spielst, und jemand erklärt.
+learn-goes-on = weiter bei Schritt { $step }
 learn-step = Schritt { $step } von { $steps }
 learn-next = Weiter
 learn-again = Noch einmal

@@ -1,6 +1,10 @@
 ### Les leçons, sur la page et au terminal, français.
 
 learn-first-match = Première partie, pas à pas
+learn-offer = Jamais joué ? La leçon vous explique tout en jouant.
+learn-lessons = Leçons
+learn-lessons-about = Trois à cinq minutes chacune : vous jouez, et l’on vous explique.
+learn-goes-on = reprend à l’étape { $step }
 learn-step = Étape { $step } sur { $steps }
 learn-next = Continuer
 learn-again = Recommencer
