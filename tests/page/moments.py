@@ -43,7 +43,7 @@ PLAYS: dict[str, dict[str, Play]] = {
     "top_secret": dict.fromkeys(("SETUP", "MOVE", "TARGET", "CARDS", "LOOT", WAITING), (3, {"round_limit": 12})),
 }
 PHASES = [(game, phase) for game, phases in PLAYS.items() for phase in phases]
-MOST_MATCHES, MOST_MOVES = 40, 900
+MOST_MATCHES, MOST_MOVES = 400, 900
 
 
 def seed_of(number: int) -> str:
