@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from tests.page.hands import Press
+from tests.page.hands import Press, drafted
 
 
 def draft(page: Page, press: Press, game: str, move: str, *, on_board: bool) -> None:
@@ -88,9 +88,11 @@ def card(page: Page, press: Press, value: str, on_board: bool) -> None:
 def turn(page: Page, press: Press, move: str, on_board: bool) -> None:
     for part in move.split(", "):
         if part == "end":
-            press(page.get_by_role("button", name="End the turn"))
+            ending = page.get_by_role("button", name="End the turn")
+            if drafted(page) and ending.is_enabled():  # it ends by itself when nothing is left
+                press(ending)
         elif part.startswith("pick "):
-            press(page.locator(".controls button", has_text=part.split()[-1]))
+            press(page.locator(".controls button", has_text=re.compile(rf"takes {part.split()[-1]}$")))
         else:
             agent, *cities = part.split(" > ")
             if not on_board:
