@@ -44,10 +44,9 @@ def test_a_lesson_to_its_end(name: str, language: str) -> None:
     assert shown.exit_code == 0
     lines = shown.stdout.splitlines()
     assert lines[0] == learn.Tutor(language, lesson).title()
-    assert all(
-        Speaker(language).say("learn-step", step=1 + n, steps=len(lesson.steps)) in shown.stdout for n in range(3)
-    )
-    assert lines[-1] == Speaker(language).say("learn-play", words=lesson.game)
+    speaker, steps = Speaker(language), len(lesson.steps)
+    assert all(speaker.say("learn-step", step=number + 1, steps=steps) in lines for number in range(steps))
+    assert lines[-1] == speaker.say("learn-play", words=lesson.game)
     text = " ".join(learn.Tutor(language, lesson).text(learn.Run(lesson, len(lesson.steps))))
     assert text.split(". ")[0] in shown.stdout
 
