@@ -7,13 +7,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from tests.page.hands import Press
+from tests.page.hands import Press, drafted
 
 
 def draft(page: Page, press: Press, game: str, move: str, *, on_board: bool) -> None:
     """Draft the move; nothing is played yet."""
     word, _, rest = move.partition(" ")
-    DRAFTS.get(word, DRAFTS[game])(page, press, rest if word in DRAFTS else move, on_board)
+    if word in DRAFTS:
+        DRAFTS[word](page, press, rest, on_board)
+    else:
+        DRAFTS[game](page, press, move, on_board)
 
 
 def choice(page: Page, field: str, number: int = 0) -> Locator:
@@ -65,7 +68,8 @@ def declare(page: Page, press: Press, rest: str, on_board: bool) -> None:
 
 def take(page: Page, press: Press, rest: str, on_board: bool) -> None:
     container, *names = rest.split()
-    press(choice(page, f"input[aria-label='{container.replace('-', ' ')}']"))
+    colour, kind = container.split("-")
+    press(choice(page, f"input[aria-label*={colour}][aria-label*={kind}]"))
     for line in names:
         player, _, name = line.partition("=")
         page.locator(f".controls select[id^='{player}-']").select_option(name)
@@ -88,9 +92,11 @@ def card(page: Page, press: Press, value: str, on_board: bool) -> None:
 def turn(page: Page, press: Press, move: str, on_board: bool) -> None:
     for part in move.split(", "):
         if part == "end":
-            press(page.get_by_role("button", name="End the turn"))
+            ending = page.get_by_role("button", name="End the turn")
+            if drafted(page) and ending.is_enabled():  # it ends by itself when nothing is left
+                press(ending)
         elif part.startswith("pick "):
-            press(page.locator(".controls button", has_text=part.split()[-1]))
+            press(page.locator(".controls button", has_text=re.compile(rf"takes {part.split()[-1]}$")))
         else:
             agent, *cities = part.split(" > ")
             if not on_board:
@@ -102,8 +108,9 @@ def turn(page: Page, press: Press, move: str, on_board: bool) -> None:
 
 
 def go_to(page: Page, press: Press, city: str, on_board: bool) -> None:
-    if on_board:
-        press(page.locator(f'.place.goal[data-place="{city}"]'))
+    free = page.locator(f'.place.goal[data-place="{city}"]:not([aria-label*=Agents])')  # nobody is in the way
+    if on_board and free.count():
+        press(free)
         return
     ways = page.locator(".controls details:has(.tiles)")
     if ways.get_attribute("open") is None:
@@ -113,7 +120,6 @@ def go_to(page: Page, press: Press, city: str, on_board: bool) -> None:
 
 DRAFTS: dict[str, Callable[[Page, Press, str, bool], None]] = {
     "heimlich": steps,
-    "heimlich_report": steps,
     "dossier": dossier,
     "report": report,
     "dial": dial,

@@ -171,7 +171,7 @@ def test_an_unknown_lesson_says_so(browser: Browser, house: Served) -> None:
         answer = me.page.goto(f"{house.address}/learn/poker")
         assert answer is not None
         assert answer.status == 404
-        expect(me.page.get_by_role("alert")).to_contain_text('There is no lesson called "poker"')
+        expect(me.page.get_by_role("alert")).to_contain_text("There is no lesson 'poker'")
 
 
 @pytest.mark.parametrize("device", ["desk", "phone"])

@@ -117,6 +117,8 @@ class LessonSession:
                 self.console.line(self.tutor.answer(run, other))
             except FilatureError as error:
                 self.console.line(self.speaker.error(error))
+                if "clause" in error.facts:
+                    self.console.line(self.speaker.say("rules-see", clause=error.facts["clause"]))
 
     def _ask(self, prompt: str) -> str:
         """An answer that is no question about the match; those are answered here."""

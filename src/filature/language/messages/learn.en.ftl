@@ -16,10 +16,3 @@ learn-go-on = (Enter goes on)
 learn-typed = Written: { $words }
 learn-left = The lesson waits here for you: filature learn { $words }
 learn-play = Now a real match: filature play { $words }
-
-error-unknown-lesson = There is no lesson called "{ $name }"; there are { $known }.
-error-lesson-asks = First play the move of this step.
-error-lesson-reads = Read on first; your move comes in a moment.
-error-bad-lesson = { $file }, step { $step }: { $why }
-error-lesson-other-move = { $words }
-error-bad-lesson-file = { $file }: { $why }

@@ -21,8 +21,8 @@ lesson-top_secret-deliver-other = Erlaubt, aber R1 ist schon so nah! Nach Melbou
 lesson-top_secret-rest =
     Der Koffer wird vor allen geöffnet: 3. Damit hast du 8! R1 ist zurück in deiner Startbasis, oben links.
 
-    Ein Schritt ist übrig, und jeder Agent darf ihn gehen.
-    .task = Geh mit R2 nach Singapur, dann beende den Zug.
+    Ein Schritt ist übrig, und jeder Agent darf ihn gehen. Ist keiner mehr übrig, endet dein Zug.
+    .task = Geh mit R2 nach Singapur und beende damit den Zug.
 lesson-top_secret-rest-lazy = Einen Schritt darfst du verfallen lassen. Aber R2 wird gebraucht: nach Singapur, dann den Zug beenden.
 lesson-top_secret-rest-way = Erlaubt. Aber gebraucht wird R2 in Singapur: dorthin, dann den Zug beenden.
 lesson-top_secret-rest-other = Erlaubt. In dieser Lektion: R2 nach Singapur, dann den Zug beenden.

@@ -21,8 +21,8 @@ lesson-top_secret-deliver-other = Allowed, but R1 is so close! To Melbourne, the
 lesson-top_secret-rest =
     The case is opened for all to see: 3. You have 8 now! R1 is back at your start base, up on the left.
 
-    One step is left, and any agent may take it.
-    .task = Move R2 to Singapore, then end the turn.
+    One step is left, and any agent may take it. When no step is left, your turn ends.
+    .task = Move R2 to Singapore, and so end your turn.
 lesson-top_secret-rest-lazy = You may let a step go to waste. But R2 is needed: to Singapore, then end the turn.
 lesson-top_secret-rest-way = Allowed. But Singapore is where you will be needed: R2 to Singapore, then end the turn.
 lesson-top_secret-rest-other = Allowed. For this lesson: R2 to Singapore, then end the turn.

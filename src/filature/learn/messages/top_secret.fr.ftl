@@ -21,8 +21,8 @@ lesson-top_secret-deliver-other = C’est permis, mais R1 est si près ! Melbour
 lesson-top_secret-rest =
     On ouvre la valise devant tous : 3. Vous en avez 8 ! R1 est de retour à votre base de départ, en haut à gauche.
 
-    Il reste un pas, pour l’agent de votre choix.
-    .task = Menez R2 à Singapour, puis finissez le tour.
+    Il reste un pas, pour l’agent de votre choix. Quand il n’en reste plus, votre tour finit.
+    .task = Menez R2 à Singapour et finissez ainsi votre tour.
 lesson-top_secret-rest-lazy = Vous pouvez perdre un pas. Mais on a besoin de R2 : à Singapour, puis finissez le tour.
 lesson-top_secret-rest-way = C’est permis. Mais c’est à Singapour qu’on aura besoin de R2 : allez-y, puis finissez le tour.
 lesson-top_secret-rest-other = C’est permis. Pour cette leçon : R2 à Singapour, puis finissez le tour.
