@@ -139,7 +139,7 @@ def test_a_refused_move_names_a_clause_that_players_can_read(game: str) -> None:
 
 
 def test_a_refused_move_tells_its_clause_to_whoever_asked() -> None:
-    match = heimlich.lay("OR@H5 VI@CH RE@CH BL@CH", d=3)
+    match = heimlich.lay("OR@H5 VI@CH RE@CH BL@CH", phase="MOVE", die=3)
     with pytest.raises(IllegalMove) as refused:
         match.state.read(0, "orange+1")
     assert refused.value.facts["clause"] == "HC-3.3"

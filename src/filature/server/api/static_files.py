@@ -14,6 +14,7 @@ from litestar.response import Redirect
 
 from filature.games import catalogue
 from filature.kernel.errors import FilatureError
+from filature.learn import lessons
 from filature.server.api.tables import find_by_code
 from filature.server.auth import client_network
 from filature.server.errors import StorageAway, UnknownTable, status_of
@@ -72,7 +73,7 @@ def _give(path: str, request: Request[Any, Any, Any], status: int = 200) -> Resp
     return Response(file.read_bytes(), media_type=KINDS[Path(path).suffix], headers=headers, status_code=status)
 
 
-@get(["/", "/accessible", "/join", "/learn/{lesson:str}", "/rules"], include_in_schema=False)
+@get(["/", "/accessible", "/join", "/rules"], include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The front door, and what else has an address of its own; the page itself says what."""
     return _give("/index.html", request)
@@ -80,10 +81,14 @@ async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get(["/rules/{game:str}", "/rules/{game:str}/print"], include_in_schema=False)
 async def rules_page(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
-    """The rules of a game, and its sheets for the printer."""
-    if game not in catalogue.names():
-        raise UnknownTable("no-such-page", "There is nothing at this address.")
-    return _give("/index.html", request)
+    """The rules of a game, and its sheets for the printer; where there is none, the same page says which there are."""
+    return _give("/index.html", request, 200 if game in catalogue.names() else 404)
+
+
+@get("/learn/{lesson:str}", include_in_schema=False)
+async def lesson_page(request: Request[Any, Any, Any], lesson: str) -> Response[bytes]:
+    """A lesson; where there is none, the same page says which there are."""
+    return _give("/index.html", request, 200 if lesson in lessons() else 404)
 
 
 @get(["/t/{table_id:str}", "/t/{table_id:str}/screen"], include_in_schema=False)
@@ -140,4 +145,4 @@ def draw_code(address: str) -> bytes:
     return drawn.getvalue()
 
 
-HANDLERS = [front_page, rules_page, table_page, join_page, asset, qr_code]
+HANDLERS = [front_page, rules_page, lesson_page, table_page, join_page, asset, qr_code]
