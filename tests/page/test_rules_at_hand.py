@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -19,7 +20,7 @@ from tests.server.served import Served
 QUESTIONS = json.loads((Path(__file__).parents[1] / "language" / "player_questions.json").read_text(encoding="utf-8"))
 SEEN = 3
 """Results that are seen without scrolling far."""
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 PAPERS_PT = {"a4": (595, 842), "letter": (612, 792)}
 OVER = """
 () => {
