@@ -29,6 +29,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP house.test 127.0.0.1",
 ]
 INSTALL = ["apt-get", "-o", "DPkg::Lock::Timeout=300"]
 DESK = {"width": 1280, "height": 800}
@@ -38,8 +39,12 @@ PATIENCE = 60_000
 GAP_MS = 400
 """Between two paragraphs of the live region; a screen reader drops what is changed sooner."""
 expect.set_options(timeout=PATIENCE)
-OF_THE_BROWSER = ("Failed to load resource", "WebSocket connection to")
-"""What a browser itself says of a refused request; what counts is that the page deals with it."""
+OF_THE_BROWSER = (
+    "Failed to load resource",
+    "WebSocket connection to",
+    "The Cross-Origin-Opener-Policy header has been ignored",
+)
+"""What a browser itself says of a refused request or a plain address; what counts is that the page deals with it."""
 
 
 def find_chromium() -> str | None:

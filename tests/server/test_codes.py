@@ -63,9 +63,10 @@ def test_a_code_leads_to_its_table_until_the_match_begins(house: Served) -> None
 def test_dead_links_are_not_found_and_have_a_page(house: Served) -> None:
     table, _ = house.new_table("heimlich", ALONE)
     assert page(house, f"/t/{table}") == (200, f"/t/{table}")
-    assert page(house, f"/t/{DEAD}")[0] == 404
-    assert page(house, "/t/Not%20a%20table")[0] == 404
-    assert page(house, "/join")[0] == 200
+    gone = [f"/t/{DEAD}", f"/t/{DEAD}/screen", "/t/Not%20a%20table", "/learn/chess", "/rules/chess", "/of/old"]
+    assert [page(house, path)[0] for path in gone] == [404] * len(gone)
+    there = ["/join", "/accessible", "/rules", "/rules/heimlich", "/rules/heimlich/print", "/learn/heimlich"]
+    assert [page(house, path)[0] for path in there] == [200] * len(there)
 
 
 def test_wrong_codes_are_limited_and_right_ones_are_not(tmp_path: Path) -> None:

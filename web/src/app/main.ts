@@ -21,5 +21,7 @@ if (loader.missing) {
 
 // Only where the browser trusts the address: https, or this very machine.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+  const register = () => void navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }

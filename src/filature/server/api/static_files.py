@@ -87,10 +87,8 @@ async def lesson_page(request: Request[Any, Any, Any], lesson: str) -> Response[
 
 @get(["/rules/{game:str}", "/rules/{game:str}/print"], include_in_schema=False)
 async def rules_page(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
-    """The rules of a game, and its sheets for the printer."""
-    if game not in catalogue.names():
-        raise UnknownTable("no-such-page", "There is nothing at this address.")
-    return _give("/index.html", request)
+    """The rules of a game, and its sheets for the printer; where there is none, the same page says which there are."""
+    return _give("/index.html", request, 200 if game in catalogue.names() else 404)
 
 
 @get(["/t/{table_id:str}", "/t/{table_id:str}/screen"], include_in_schema=False)
