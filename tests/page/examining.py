@@ -16,6 +16,7 @@ NARROW = {"width": 320, "height": 640}
 AXE = """async ([part, tags, colours, only]) => {
   const rules = Object.fromEntries(colours.map(rule => [rule, { enabled: true }]));
   rules['color-contrast'] = { enabled: false };
+  rules['label-content-name-mismatch'] = { enabled: true };  // WCAG 2.5.3; axe leaves it out unless asked
   const all = { runOnly: { type: 'tag', values: tags }, rules };
   const some = { runOnly: { type: 'rule', values: colours } };
   const { violations } = await axe.run(part, { resultTypes: ['violations'], ...(only ? some : all) });

@@ -37,6 +37,14 @@ PARTS = """() => Object.fromEntries([...document.querySelectorAll('[data-part]')
 """What is shown of each part: whether it lies in the window, is cut by what scrolls, or is covered by something."""
 
 
+NEWEST = """() => {
+  const strip = document.querySelector('[data-part=recent] .strip').getBoundingClientRect();
+  const newest = document.querySelector('[data-part=recent] li:last-child').getBoundingClientRect();
+  return newest.left >= strip.left - 2 && newest.right <= strip.right + 2;
+}"""
+"""Whether what happened last is in sight as a whole."""
+
+
 def parts_of(page: Page) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = page.evaluate(PARTS)
     return found
@@ -70,6 +78,7 @@ def check(page: Page, where: str, wanted: set[str]) -> None:
 def check_sizes(visitor: Visitor, where: str, wanted: set[str]) -> None:
     for size, viewport in SIZES.items():
         visitor.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        visitor.page.wait_for_function(NEWEST)
         check(visitor.page, f"{where}, {size}", wanted)
 
 
