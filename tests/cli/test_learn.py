@@ -84,20 +84,20 @@ def test_a_lesson_left_in_the_middle_goes_on_there_and_may_begin_again() -> None
     assert left.stdout.splitlines()[-1].endswith("filature learn serum")
     cut_off = go_through("serum", [""])
     assert cut_off.exit_code == 2
-    assert "Step 3 of 15" in cut_off.stdout
-    assert "Step 2 of 15" not in cut_off.stdout
-    assert "Step 5 of 15" in go_through("serum", [""]).stdout
-    assert "Step 1 of 15" in go_through("serum", [], "--again").stdout
+    assert "Step 3 of 16" in cut_off.stdout
+    assert "Step 2 of 16" not in cut_off.stdout
+    assert "Step 5 of 16" in go_through("serum", [""]).stdout
+    assert "Step 1 of 16" in go_through("serum", [], "--again").stdout
     done = go_through("serum", list(answers("serum")))
     assert done.exit_code == 0
-    assert "Step 1 of 15" in go_through("serum", []).stdout
+    assert "Step 1 of 16" in go_through("serum", []).stdout
 
 
 def test_what_is_kept_of_a_lesson_may_be_nonsense(home: Path) -> None:
     go_through("serum", [""])
     [kept] = (home / "lessons").iterdir()
     kept.write_text("the middle")
-    assert "Step 1 of 15" in go_through("serum", []).stdout
+    assert "Step 1 of 16" in go_through("serum", []).stdout
 
 
 @pytest.mark.parametrize("name", LESSONS)

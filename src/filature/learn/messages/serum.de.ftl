@@ -20,9 +20,9 @@ lesson-serum-dial =
 lesson-serum-dial-hotel = Das Hotel von Grün, gar nicht dumm! Aber das denkt vielleicht auch { $p2 }, und wenn ihr euch trefft, gehen beide leer aus. Stell deine Scheibe auf G4.
 lesson-serum-dial-soon = Noch nicht, es fehlt noch etwas. Stell zuerst deine Scheibe auf G4.
 lesson-serum-dial-other = Dorthin darfst du. Aber was du brauchst, liegt auf G4.
-lesson-serum-informant =
+lesson-serum-spy =
     Jetzt dein Spitzel, bevor die Scheiben aufgedeckt werden. Er steht an einem Hotel, am Bahnhof oder am Flughafen. Was jemand anderes dort findet, wird auch dir gezeigt!
-
+lesson-serum-informant =
     Du willst wissen, wie { $p3 } heißt. Das Gepäck von Grün steht im grünen Hotel, H3. Vielleicht schaut ja jemand nach.
     .task = Stell deinen Spitzel auf H3.
 lesson-serum-informant-lazy = Er darf bleiben, wo er ist, aber da kommt nie jemand hin. Schick ihn auf H3.

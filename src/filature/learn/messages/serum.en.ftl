@@ -20,9 +20,9 @@ lesson-serum-dial =
 lesson-serum-dial-hotel = Green’s hotel, not bad! But { $p2 } may think so too, and if you meet, both of you go home with nothing. Set your dial to G4.
 lesson-serum-dial-soon = Not yet, something is missing. First set your dial to G4.
 lesson-serum-dial-other = You may go there. But what you need lies in G4.
-lesson-serum-informant =
+lesson-serum-spy =
     Now your informant, before the dials are opened. He stands at a hotel, at the station or the airport. Whatever somebody else finds there, you are shown too!
-
+lesson-serum-informant =
     You want to know { $p3 }’s name. Green’s luggage is in the green hotel, H3. Perhaps somebody goes and looks.
     .task = Put your informant at H3.
 lesson-serum-informant-lazy = He may stay where he is, but nobody ever goes there. Send him to H3.

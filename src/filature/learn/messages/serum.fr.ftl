@@ -20,9 +20,9 @@ lesson-serum-dial =
 lesson-serum-dial-hotel = L’hôtel de vert, pas bête ! Mais { $p2 } y pense peut-être aussi, et si vous vous y rencontrez, vous rentrez tous deux bredouilles. Réglez votre cadran sur G4.
 lesson-serum-dial-soon = Pas encore, il manque quelque chose. Réglez d’abord votre cadran sur G4.
 lesson-serum-dial-other = Vous pouvez y aller. Mais ce qu’il vous faut est en G4.
-lesson-serum-informant =
+lesson-serum-spy =
     Maintenant votre indicateur, avant qu’on ouvre les cadrans. Il se poste à un hôtel, à la gare ou à l’aéroport. Ce qu’un autre y trouve vous est montré aussi !
-
+lesson-serum-informant =
     Vous voulez le nom de { $p3 }. Les bagages de vert sont à l’hôtel vert, H3. Quelqu’un ira peut-être y voir.
     .task = Placez votre indicateur en H3.
 lesson-serum-informant-lazy = Il peut rester où il est, mais personne n’y va jamais. Envoyez-le en H3.
