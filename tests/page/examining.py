@@ -31,6 +31,8 @@ SMALL = """() => {
   const kinds = 'button, a[href], input, select, textarea, summary, [role=tab], [role=option]';
   for (const control of document.querySelectorAll(`${kinds}, [data-place]`)) {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.matches('.skip')) continue;
+    const amidText = control.parentElement.textContent.trim() !== control.textContent.trim();
+    if (control.matches('a') && getComputedStyle(control).display === 'inline' && amidText) continue;
     // A box to tick is as large as its label.
     const touched = (control.matches('[type=checkbox], [type=radio]') && control.labels[0]) || control;
     const { width, height } = touched.getBoundingClientRect();
@@ -40,7 +42,10 @@ SMALL = """() => {
   }
   return small;
 }"""
-"""Targets smaller than 44 px a side; 24 px for places on a drawn board, each of which has its like in a form."""
+"""Targets smaller than 44 px a side; 24 px for places on a drawn board, each of which has its like in a form.
+
+A link amid a text is as large as its line.
+"""
 
 WIDE = """() => {
   if (document.scrollingElement.scrollWidth <= innerWidth) return [];

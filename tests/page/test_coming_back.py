@@ -106,7 +106,7 @@ def test_the_service_worker_keeps_nothing_and_says_when_the_house_is_away(browse
         for icon in manifest["icons"]:
             assert page.evaluate("src => fetch(src).then(({ status }) => status)", icon["src"]) == 200
         assert page.evaluate("fetch('/sw.js').then(({ headers }) => headers.get('cache-control'))") == "no-cache"
-        page.wait_for_function("navigator.serviceWorker.controller")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
         own.kill()
         try:
             page.goto(own.address)
@@ -163,5 +163,5 @@ def test_whoever_wants_to_is_notified_and_nobody_else(browser: Browser, house: S
         assert ann.page.evaluate("window.asked") == 1
         ann.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
         house.command(table, key, "start")
-        ann.page.wait_for_function("window.notices.length")
+        ann.page.wait_for_function("() => window.notices.length")
         assert ann.page.evaluate("window.notices[0]") == "It is your turn"
