@@ -38,7 +38,7 @@ def test_whoever_sits_down_reads_who_they_are_what_they_are_after_and_for_three_
     tmp_path: Path,
 ) -> None:
     def go_on(match: Match, prompt: str) -> str | None:
-        return first_legal_move(match, prompt) if len(match.moves) < 60 else None
+        return first_legal_move(match, prompt) if len(match.moves) < 40 else None
 
     people = People(tmp_path / "match.json", go_on)
     with pytest.raises(SystemExit):

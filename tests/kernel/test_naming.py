@@ -169,7 +169,7 @@ def test_what_an_option_takes_is_told_in_the_language_of_whoever_is_refused(lang
     error = refused(BadOption, lambda: GAME.check_options({"turn_limit": -1}))
     said = {
         "en": "Option turn_limit cannot be -1; it takes 0, a whole number of turns.",
-        "fr": "L’option turn_limit ne peut pas valoir -1 ; elle prend 0 et un nombre entier de tours.",
-        "de": "Die Option turn_limit kann nicht -1 sein; erlaubt ist 0 und eine ganze Zahl von Zügen.",
+        "fr": "L’option turn_limit ne peut pas valoir −1 ; elle prend 0 et un nombre entier de tours.",
+        "de": "Die Option turn_limit kann nicht −1 sein; erlaubt ist 0 und eine ganze Zahl von Zügen.",
     }
     assert speaker.error(error) == said[language]
