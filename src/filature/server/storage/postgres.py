@@ -54,7 +54,13 @@ class PostgresStorage(Storage):
     async def _connect(self, *_: Any) -> asyncpg.Connection:
         """asyncpg reads the address itself, so that it may say all that PostgreSQL's own programs understand."""
         address = self.url.render_as_string(hide_password=False)
-        return await asyncpg.connect(address, timeout=10, server_settings={"application_name": "filature"})
+        return await asyncpg.connect(
+            address,
+            timeout=10,
+            # Also what tidies up after an answer that never came must end.
+            command_timeout=ANSWER_TIMEOUT_S,
+            server_settings={"application_name": "filature"},
+        )
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
         committing = committed = False
