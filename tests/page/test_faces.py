@@ -69,7 +69,7 @@ def test_a_bot_is_read_in_ones_own_language(browser: Browser, house: Served, lan
         ann.visit(table, key)
         lobby = ann.page.locator(".chairs")
         expect(lobby).to_contain_text(name)
-        assert faces(lobby) == ["sphinx", "telegram"]
+        assert faces(lobby)[:2] == ["sphinx", "telegram"]
         house.command(table, key, "start")
         expect(ann.page.locator(".roster")).to_contain_text(name)
         assert "ostman 2" not in ann.page.locator("body").inner_text()

@@ -102,7 +102,7 @@ class Served:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
     def __enter__(self) -> Self:
         return self.start()

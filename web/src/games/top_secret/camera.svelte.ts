@@ -5,6 +5,9 @@ import { HEIGHT, place, WIDTH } from './layout';
 const READABLE = 0.8;
 const WHOLE_FROM = 0.56;
 const CLOSEST = 2.4;
+/** How far out it goes by itself, and how much room it leaves around what is to be seen. */
+const FARTHEST = 0.6;
+const MARGIN = 50;
 /** From how far on a finger draws the map rather than presses it. */
 const DRAWN_PX = 9;
 
@@ -54,6 +57,25 @@ export class Camera {
     const [dx, dy] = [at.x - this.left - this.wide / 2, at.y - this.top - this.high / 2];
     const near = Math.abs(dx) < this.wide * 0.36 && Math.abs(dy) < this.high * 0.32;
     if (always || !near) this.to(at);
+  }
+
+  /** So that all of these places are in sight, as far as there is room; the first of them in any case. */
+  frame(ids: readonly string[]): void {
+    const all = ids.map(place).filter((at) => at !== undefined);
+    const [first] = all;
+    if (!first) return;
+    const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
+    const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+    const [wide, high] = [this.wide, this.high];
+    if (left >= this.left && right <= this.left + wide && top >= this.top && bottom <= this.top + high) return;
+    const room = Math.min(wide / (right - left), high / (bottom - top));
+    if (room < 1) this.#zoom = Math.max(this.#zoom * room, Math.min(this.#zoom, FARTHEST));
+    const [dx, dy] = [this.wide / 2 - MARGIN, this.high / 2 - MARGIN];
+    this.to({
+      x: within(first.x - dx, (left + right) / 2, first.x + dx),
+      y: within(first.y - dy, (top + bottom) / 2, first.y + dy),
+    });
   }
 
   to({ x, y }: Point): void {
