@@ -64,7 +64,7 @@ async def play_through(
     async with asyncio.timeout(STUCK_S + BLOW_S * blows), asyncio.TaskGroup() as group:
         tables = [group.create_task(keep_playing(houses, *places, pulse, enough, wishes)) for places in TABLES]
         for _ in range(blows):
-            await pulse.pass_by(random.randrange(LONGEST_LIFE))
+            await pulse.pass_by(random.randint(1, LONGEST_LIFE))  # all have sat down by then
             await strike(pulse)
         enough.set()
     played = [match for table in tables for match in table.result()]
