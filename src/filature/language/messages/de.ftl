@@ -2,6 +2,10 @@
 
 word-you = du
 word-unsaid = leer
+form-at = in { $word }
+form-to = nach { $word }
+form-from = von { $word }
+form-the = { $word }
 
 ## What an option takes
 word-a-list-of-24-mission-values-from-2-to-5 = eine Liste von 24 Missionswerten, 2 bis 5

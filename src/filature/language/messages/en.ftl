@@ -2,6 +2,10 @@
 
 word-you = you
 word-unsaid = blank
+form-at = in { $word }
+form-to = to { $word }
+form-from = from { $word }
+form-the = { $word }
 
 ## What an option takes
 word-a-list-of-24-mission-values-from-2-to-5 = a list of 24 mission values from 2 to 5

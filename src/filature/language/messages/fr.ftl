@@ -2,6 +2,10 @@
 
 word-you = vous
 word-unsaid = blanc
+form-at = à { $word }
+form-to = à { $word }
+form-from = de { $word }
+form-the = { $word }
 
 ## What an option takes
 word-a-list-of-24-mission-values-from-2-to-5 = une liste de 24 valeurs de mission, de 2 à 5

@@ -4,17 +4,17 @@ double_agents-board = Runde { $round } von 6{ $leg ->
     [0] { "" }
    *[other] , Etappe { $leg }
 }
-double_agents-place = { $place }, Auftrag mit Wert { $value }. Verdeckte Karten: CIA { $cia }, KGB { $kgb }.
+double_agents-place = { $place }, Mission mit Wert { $value }. Verdeckte Karten: CIA { $cia }, KGB { $kgb }.
 double_agents-place-chosen = Gewählt.
 double_agents-person = { $called }, { $company }, { $locked ->
     [yes] hat sich entschieden
    *[no] hat sich nicht entschieden
-}, zuletzt in: { $place }. { $points ->
-    [0] Keine Aufträge.
+}, zuletzt: { $place }. { $points ->
+    [0] Keine Missionen.
    *[other] Hält { $points } Punkte.
 }{ $aim ->
     [none] { "" }
-   *[other] { " " }Will nach: { $aim }.
+   *[other] { " " }Ziel: { $aim }.
 }{ $identity ->
     [none] { "" }
    *[other] { " " }Aufgedeckt: { $identity }.
@@ -22,26 +22,26 @@ double_agents-person = { $called }, { $company }, { $locked ->
 double_agents-nowhere = noch ohne Dienst
 double_agents-at-home = nirgends
 double_agents-pot = Topf { $points }
-double_agents-last = Runde { $round }: CIA { $cia }, KGB { $kgb }. Sieg: { $winner }
+double_agents-last = Runde { $round }: CIA { $cia }, KGB { $kgb }. Gewonnen: { $winner }
 double_agents-which-card = Welche Karte?
 double_agents-which-place = Wohin?
 double_agents-place-worth = { $place }, { $value }
 double_agents-uncover-first = Zeig deine Geheimnisse, um eine Karte zu wählen.
-double_agents-unlock = Meine Wahl wieder öffnen
+double_agents-unlock = Meine Wahl zurücknehmen
 double_agents-who-betrays = Wer ist der Doppelagent?
 double_agents-which-company = Welcher Dienst?
 double_agents-hand = Meine Karten
-double_agents-drafted = Gewählt: { $card }, { $place }.
-double_agents-sent = Erste Etappe: { $card }, { $place }.
+double_agents-drafted = Gewählt: { $card } { $place_to }.
+double_agents-sent = Erste Etappe: { $card } { $place_to }.
 double_agents-ballot = Mein Stimmzettel: { $ballot }.
 
-double_agents-silence = Pst! { $company }: kein Wort, bis die Ziele aufgedeckt sind.
+double_agents-silence = Funkstille! { CAPITAL($company_the) } schweigt, bis die Ziele aufgedeckt sind.
 double_agents-the-vote = Die Abstimmung
 double_agents-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?
 double_agents-was-there = War dort
 double_agents-sabotages = Alle Sabotagen
 double_agents-sabotage-where = Wo
-double_agents-sabotage = Runde { $round }, { $place }
+double_agents-sabotage = Runde { $round }, { $place_at }
 double_agents-sabotaged = Sabotiert
 double_agents-cards-from = Karten von
 

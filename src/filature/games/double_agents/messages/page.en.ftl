@@ -27,7 +27,7 @@ double_agents-which-card = Which card?
 double_agents-which-place = Where to?
 double_agents-place-worth = { $place }, { $value }
 double_agents-uncover-first = Show your secrets to choose a card.
-double_agents-unlock = Unlock my choice
+double_agents-unlock = Take my choice back
 double_agents-who-betrays = Who is the double agent?
 double_agents-which-company = Which company?
 double_agents-hand = My cards
@@ -35,13 +35,13 @@ double_agents-drafted = Chosen: { $card } to { $place }.
 double_agents-sent = First leg: { $card } to { $place }.
 double_agents-ballot = My ballot: { $ballot }.
 
-double_agents-silence = Hush! The { $company } is silent until the destinations are revealed.
+double_agents-silence = Radio silence! { CAPITAL($company_the) } says nothing until the destinations are revealed.
 double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there
 double_agents-sabotages = Every sabotage
 double_agents-sabotage-where = Where
-double_agents-sabotage = Round { $round }, { $place }
+double_agents-sabotage = Round { $round }, { $place_at }
 double_agents-sabotaged = Sabotaged
 double_agents-cards-from = Cards from
 

@@ -450,7 +450,7 @@ option-agent-start = Außerhalb des Spielplans, die Voreinstellung: Deine erste 
 option-phase5 = Nacheinander, die Voreinstellung: Die Agenten handeln der Reihe nach, und du kannst die Berichte von vorher schon kennen. Verdeckt: Alle wählen gleichzeitig und geheim, und ausgeführt wird der Reihe nach.
     .title = Handeln in Phase 5
 
-option-dial-guard = Bestimmt, was bei einer ungültigen Einstellung geschieht. Warnen, die Voreinstellung: Das Programm warnt dich und nimmt sie an. Sperren: Es lehnt sie ab; aus: Es schweigt.
+option-dial-guard = Bestimmt, was bei einer ungültigen Einstellung geschieht. Warnen, die Voreinstellung: Das Programm warnt dich und nimmt sie an. Ablehnen: Es lehnt sie ab; Aus: Es schweigt.
     .title = Der Schutz der Wählscheibe
 
 option-own-informant-counts = Ja, die Voreinstellung: Dein eigener Spitzel beschränkt deinen Agenten auf einen Blick, wie jeder andere. Nein: Das tun nur fremde Spitzel.
