@@ -1,7 +1,7 @@
 // Whether the house serves a newer page than this one, which may have been open for days.
 
-/** The name of the file that this stands in changes with every build, and the front page names it. */
-const MINE = new URL(import.meta.url).pathname;
+/** The script this page began with: its name changes with every build of any part, and the front page names it. */
+const MINE = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
 /** Milliseconds before the house is asked again. */
 const REST = 60_000;
 
