@@ -25,6 +25,10 @@ export class Player {
   /** Where pieces are shown that have not walked yet. */
   waiting: Map<string, string> = $derived(waitingAt(this.coming.slice(1)));
   goals: Map<string, string> = $derived(goals(this.coming));
+  /** What is still to be revealed when the match is over. */
+  hidden: ReadonlySet<string> = $derived(new Set(this.coming.slice(1).flatMap(({ reveals }) => reveals)));
+  /** The event of the end that is still to be shown: what is written of it and of what comes after it waits. */
+  untold: number = $derived(this.coming.slice(1).find(({ closing }) => closing)?.event ?? Infinity);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether what is on was asked for once more. */
@@ -37,9 +41,13 @@ export class Player {
     this.past = [...this.past, ...scenes].slice(-MOST_KEPT); // whoever only watches never forgets by a move
     this.results = [...this.results, ...scenes.filter(({ secret, cards }) => secret && cards.length)];
     if (this.pace() === 'off') return this.skip();
-    if (hidden() || lasting([...this.coming, ...scenes]) > LONGEST_MS) {
-      this.missed += scenes.length;
-      return this.skip();
+    const [ending, others] = [scenes.filter(({ closing }) => closing), scenes.filter(({ closing }) => !closing)];
+    const away = hidden();
+    if (away || lasting([...this.coming, ...others]) > LONGEST_MS) {
+      this.missed += away ? scenes.length : others.length;
+      this.skip();
+      if (away) return;
+      scenes = ending;
     }
     const idle = !this.playing;
     this.coming = [...this.coming, ...scenes];
