@@ -18,7 +18,7 @@ HYPHEN_BEFORE_NUMBER = re.compile(r"(?:(?<=[\s(])|^)-(?=\d)")
 FORMS = ("at", "to", "from", "the")
 """What may stand beside a word, as an attribute: `à Aden`, `au Caire`, `du Caire`; and the word with its article."""
 DERIVED = re.compile(rf"\$([a-z_]+?)_({'|'.join((*FORMS, 'is'))})\b")
-"""How a message asks for a form of a fact, or (`_is`) for the word of the notation itself, to choose between variants."""
+"""How a message asks for a form of a fact, or (`_is`) for the word of the notation, to choose a variant by it."""
 
 
 def signed(language: str) -> Callable[[Any], str]:

@@ -177,7 +177,8 @@ aim-loyal = Gagnez des missions pour { $company_the } et trouvez le traître par
 aim-double = Vous gagnez avec { $enemy_the } : sabotez { $company_the } sans vous trahir.
 aim-of-all = La compagnie qui a le plus de points gagne – mais chacune a son traître.
 ask-teams = Quelle compagnie rejoignez-vous ?
-ask-leg = Quelle carte envoyez-vous, et où ? En main : { $cards }.
+ask-leg = Quelle carte envoyez-vous, et où ?
+ask-hand = En main : { $cards }.
 ask-hushed = Silence radio : choisissez sans un mot.
 ask-vote = Qui est l’agent double de votre compagnie ? Votre bulletin est définitif.
 idle-locked = Vous avez choisi ; tant que votre compagnie n’est pas prête, vous pouvez changer d’avis.
@@ -305,6 +306,7 @@ bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites 
 
 ## Ce qu’on se dit
 
+phrase-we-are-ready = Nous sommes prêts : choisissez quand vous voulez.
 phrase-i-go-to = Je vais { $city_to }.
 phrase-go-to = Allez { $city_to } !
 phrase-my-card-for = Ma carte pour { $city } : { $card }.
