@@ -62,7 +62,7 @@ class Messages:
                 resource = FluentResource(text)
                 self._bundle.add_resource(resource, allow_overrides=True)
                 for entry in resource.body:
-                    if hasattr(entry, "id"):
+                    if hasattr(entry, "id") and entry.span:
                         self.names.append(entry.id.name)
                         self._derived[entry.id.name] = DERIVED.findall(text, entry.span.start, entry.span.end)
 

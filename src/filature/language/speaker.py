@@ -30,6 +30,8 @@ AS_IT_IS = ("reason", "called", "words", "nearest", "clause")
 that is typed as it stands."""
 LONGEST, LARGEST = 2000, 10**15
 """Fluent refuses texts and numbers beyond all measure; whoever sends them is told their beginning."""
+SEATS = 12
+"""No game seats more."""
 UNSAID = "unsaid"
 """How `?`, something left open, is named among the messages."""
 
@@ -169,7 +171,7 @@ class Speaker:
         message = _message(word)
         if not self.has(message):
             return word
-        said = self._messages.format(message, None, {})
+        said = self._messages.format(message, None, self._called)
         if self.brief or not self._messages.has(message, "byword"):
             return said
         return f"{said} ({self._messages.format(message, 'byword', {})})"
@@ -179,7 +181,7 @@ class Speaker:
         such attribute, `form-…` says how words do in general."""
         message = _message(word)
         if self._messages.has(message, form) and not (self.brief and self._messages.has(message, "byword")):
-            return self._messages.format(message, form, {})
+            return self._messages.format(message, form, self._called)
         return self._messages.format(f"form-{form}", None, {"word": self.word(word)})
 
     def _derived(self, fact: Any, form: str) -> Any:
@@ -199,6 +201,14 @@ class Speaker:
             return UNSAID if fact == "?" else int(fact) if fact.isdecimal() else fact
         told = any(fact.values()) if isinstance(fact, Mapping) else fact
         return "some" if told else "none"
+
+    @cached_property
+    def _called(self) -> dict[str, str]:
+        """What the players are called, for words that name one (`the file of Anna`)."""
+        return {
+            seat_name(seat): self.names.get(seat_name(seat), self.say("player-name", number=seat + 1))
+            for seat in range(SEATS)
+        }
 
     def listing(self, items: Iterable[str]) -> str:
         """`a, b and c`."""
@@ -236,7 +246,7 @@ class Speaker:
         """Word of the notation -> how people type it, for words that can be typed as one."""
         spoken = {}
         for name in self.names_of(VOCABULARY):
-            typed = self._messages.format(name, "typed" if self._messages.has(name, "typed") else None, {})
+            typed = self._messages.format(name, "typed" if self._messages.has(name, "typed") else None, self._called)
             if WORD.fullmatch(typed):
                 word = name.removeprefix(VOCABULARY)
                 spoken["?" if word == UNSAID else word] = typed

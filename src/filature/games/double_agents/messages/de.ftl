@@ -186,7 +186,7 @@ idle-locked = Du hast dich festgelegt; bis dein Dienst bereit ist, kannst du es 
 idle-ready = Dein Dienst ist bereit, und deine Wahl ist endgültig.
 idle-voted = Du hast abgestimmt.
 
-draft-lock = { $card } { $destination_to }, wo die Mission { $value } wert ist. Wird festgelegt, sobald du spielst.
+draft-lock = { $card } { $destination_to }, wo die Mission { $value } wert ist. Festgelegt ist es, sobald du spielst.
 draft-draft = Vorgemerkt, noch nicht festgelegt: { $what }.
 draft-unlock = Du nimmst deine Wahl zurück.
 draft-vote = { $who ->

@@ -66,7 +66,7 @@ event-mission = Round { $round }, mission in { $destination }: { $value } points
 event-reshuffled = { CAPITAL($company_the) } shuffles its discard: { $cards } cards in the pile.
 event-hand = Your hand: { $cards }.
 event-leg = Round { $round }, leg { $leg }. Everybody may talk. Choose a card and a destination.
-event-drafted = Noted: { $card_is ->
+event-drafted = Planned: { $card_is ->
     [unsaid] no card yet
    *[other] { $card }
 }, { $destination_is ->
@@ -175,8 +175,8 @@ idle-locked = You have chosen; until your company is ready you may still change 
 idle-ready = Your company is ready, and your choice is final.
 idle-voted = Your ballot is cast.
 
-draft-lock = { CAPITAL($card) } to { $destination }, where the mission is worth { $value }. It will be locked when you play it.
-draft-draft = Noted, not final yet: { $what }.
+draft-lock = { CAPITAL($card) } to { $destination }, where the mission is worth { $value }. It is final once you play it.
+draft-draft = Planned, not final yet: { $what }.
 draft-unlock = You take your choice back.
 draft-vote = { $who ->
     [you] You name yourself.
@@ -224,11 +224,11 @@ at-cards = Face down: { $cards }. Sent by: { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Your hand: { $cards }.
 known-sent = Leg 1: you sent { $card } to { $destination }.
-known-draft = Noted: { $card ->
-    [blank] no card yet
+known-draft = Planned: { $card_is ->
+    [unsaid] no card yet
    *[other] { $card }
-}, { $destination ->
-    [blank] no city yet
+}, { $destination_is ->
+    [unsaid] no city yet
    *[other] to { $destination }
 }.
 known-locked = You have chosen { $card } to { $destination }.
@@ -243,7 +243,7 @@ may-nothing = Nothing now.
 may-teams = Join one of: { $companies }.
 may-vote = Name one of { $players }, or abstain.
 may-unlock = You have chosen. Write { $example } to change your mind.
-may-leg = Send one of { $cards } to one of { $places }. You may note a part first, for example: { $example }.
+may-leg = Send one of { $cards } to one of { $places }. You may plan a part first, for example: { $example }.
 
 ## Clues
 
@@ -283,7 +283,7 @@ bot-bookkeeper-about = Leaves the great prizes to the loud ones and collects sma
 
 ## What people say
 
-phrase-we-are-ready = We are ready: lock whenever you like.
+phrase-we-are-ready = We are ready: choose whenever you like.
 phrase-i-go-to = I go to { $city }.
 phrase-go-to = Go to { $city }!
 phrase-my-card-for = My card for { $city }: { $card }.

@@ -40,7 +40,7 @@ word-nobody = personne
 word-abstain = abstention
 word-lock = envoyer
 word-unlock = reprendre
-word-draft = noter
+word-draft = prévoir
 word-late = retard
 word-time = temps
 word-vote = vote
@@ -70,7 +70,7 @@ event-mission = Manche { $round }, mission { $destination_at } : { $value } poin
 event-reshuffled = { CAPITAL($company_the) } mélange sa défausse : { $cards } cartes dans la pioche.
 event-hand = Votre main : { $cards }.
 event-leg = Manche { $round }, étape { $leg }. Chacun peut parler. Choisissez une carte et une destination.
-event-drafted = Noté : { $card_is ->
+event-drafted = Prévu : { $card_is ->
     [unsaid] pas encore de carte
    *[other] { $card }
 }, { $destination_is ->
@@ -186,7 +186,7 @@ idle-ready = Votre compagnie est prête, et votre choix est définitif.
 idle-voted = Vous avez voté.
 
 draft-lock = { CAPITAL($card) } { $destination_to }, où la mission vaut { $value }. Ce sera définitif quand vous jouerez.
-draft-draft = Noté, pas encore définitif : { $what }.
+draft-draft = Prévu, pas encore définitif : { $what }.
 draft-unlock = Vous reprenez votre choix.
 draft-vote = { $who ->
     [you] Vous vous nommez vous-même.
@@ -234,7 +234,7 @@ at-cards = Face cachée : { $cards }. Envoyées par : { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Votre main : { $cards }.
 known-sent = Étape 1 : vous avez envoyé { $card } { $destination_to }.
-known-draft = Noté : { $card_is ->
+known-draft = Prévu : { $card_is ->
     [unsaid] pas encore de carte
    *[other] { $card }
 }, { $destination_is ->
@@ -253,7 +253,7 @@ may-nothing = Rien pour l’instant.
 may-teams = Rejoindre : { $companies }.
 may-vote = Nommer l’un de { $players }, ou vous abstenir.
 may-unlock = Vous avez choisi. Écrivez { $example } pour changer d’avis.
-may-leg = Envoyer l’une de ces cartes : { $cards }, { $places_to }. Vous pouvez d’abord en noter une partie, par exemple : { $example }.
+may-leg = Envoyer l’une de ces cartes : { $cards }, { $places_to }. Vous pouvez d’abord en prévoir une partie, par exemple : { $example }.
 
 ## Indices
 
@@ -269,7 +269,7 @@ error-locked = Vous avez déjà choisi ; écrivez { $example } pour changer d’
 error-not-in-hand = Vous n’avez pas en main : { $card } ; vous avez { $known }.
 error-incomplete = Un choix demande une carte et une destination, comme { $example } ; votre main : { $known }.
 error-not-locked = Vous n’avez encore rien choisi ; écrivez un choix comme { $example }.
-error-drafted-already = C’est déjà noté ; écrivez { $example } pour en faire votre choix.
+error-drafted-already = C’est déjà prévu ; écrivez { $example } pour en faire votre choix.
 error-no-mate = { $name } n’est pas de votre compagnie ; nommez l’un de { $known }, ou abstenez-vous.
 
 ## Ce que l’on croit, et qui le croit
