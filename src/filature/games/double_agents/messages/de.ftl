@@ -159,7 +159,7 @@ event-over = { $scores }. { $reason ->
 event-over-scores = { $name } { $value }: { $pot } im Topf, { $loyal } bei loyalen Mitgliedern, { $friend } vom Doppelagenten { $name_is ->
     [cia] im KGB
    *[kgb] in der CIA
-}, Ausgleich { $bonus }
+}, Bonus { $bonus }
 event-replay = Runde { $round }, wie sie wirklich war: { $first }.
 event-replay-first = { $name }: { $value } { $first_destination_to }, { $second } { $second_destination_to }, dritte Karte { $third }
 

@@ -164,7 +164,7 @@ event-over = { $scores }. { $reason ->
 event-over-scores = { $name } { $value } : { $pot } dans la cagnotte, { $loyal } chez les membres loyaux, { $friend } apportés par l’agent double { $name_is ->
     [cia] du KGB
    *[kgb] de la CIA
-}, prime { $bonus }
+}, bonus { $bonus }
 event-replay = Manche { $round }, telle qu’elle fut : { $first }.
 event-replay-first = { $name } : { $value } { $first_destination_to }, { $second } { $second_destination_to }, troisième carte { $third }
 
