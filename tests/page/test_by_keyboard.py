@@ -243,7 +243,7 @@ def test_secrets(browser: Browser, house: Served) -> None:
         assert len(some(said, "Your card lies face down")) == duels
         assert len(some(said, r"[RBGY]\d plays \d, [RBGY]\d plays \d: [RBGY]\d wins")) >= duels
         assert some(said, rf"Your {colour[0].upper()}\d goes from the {colour} start base to ")
-        assert some(said, r"[RBGY]\d of (Mrs Bonbon|Mr Buffet) goes from ")
+        assert some(said, r"[RBGY]\d \((Mrs Bonbon|Mr Buffet)\) goes from ")
         assert "What was in the cases: " in said[-1]
 
 
@@ -310,5 +310,5 @@ def test_letters_can_be_switched_off_and_the_other_keys_are_told_of(browser: Bro
         assert me.count == count + 1
         me.to_draft()
         me.press("Enter")
-        me.heard("^Nothing is drafted yet")
+        me.heard("^Nothing is planned yet")
         assert me.lost == []

@@ -292,7 +292,7 @@ error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 
 ## Ein Tisch
 
-serving = Es ist geöffnet: { $address }
+serving = Das Haus ist offen: { $address }
 serving-phones = Für Telefone im selben Netz: { $address }
 our-mistake = Bei uns ist etwas schiefgegangen. Bei dir hat sich nichts geändert; versuch es noch einmal.
 # Seat -2 is a watcher.

@@ -139,7 +139,7 @@ nothing-to-suspect = There is nothing to suspect yet.
 
 ## A table
 
-serving = It is open at { $address }
+serving = The house is open at { $address }
 serving-phones = Phones in the same network: { $address }
 our-mistake = Something went wrong on our side. Nothing of yours was changed; try again.
 # Seat -2 is a watcher.

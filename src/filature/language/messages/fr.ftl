@@ -289,7 +289,7 @@ error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $exam
 
 ## Une table
 
-serving = C’est ouvert : { $address }
+serving = La maison est ouverte : { $address }
 serving-phones = Pour les téléphones du même réseau : { $address }
 our-mistake = Quelque chose s’est mal passé de notre côté. Rien n’a changé pour vous ; réessayez.
 # Seat -2 is a watcher.

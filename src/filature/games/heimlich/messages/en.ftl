@@ -274,9 +274,9 @@ clue-top = { $who ->
 ## Who thinks, and what is believed
 
 claim = { $answer_is ->
-    [nobody] { CAPITAL($secret) } works for nobody
-    [you] { CAPITAL($secret) } works for you
-   *[other] { CAPITAL($secret) } works for { $answer }
+    [nobody] { $secret } works for nobody
+    [you] { $secret } works for you
+   *[other] { $secret } works for { $answer }
 }
 bot-easy = Easy
 bot-easy-about = Wants good places for its agent, looks a little way ahead and often contents itself with a fair move.

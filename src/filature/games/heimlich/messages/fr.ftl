@@ -320,9 +320,9 @@ error-bad-owner = Une ligne nomme un autre joueur, indépendant ou ? : l’un de
 ## Qui réfléchit, et ce que l’on croit
 
 claim = { $answer_is ->
-    [nobody] { CAPITAL($secret) } ne travaille pour personne
-    [you] { CAPITAL($secret) } travaille pour vous
-   *[other] { CAPITAL($secret) } travaille pour { $answer }
+    [nobody] { $secret } ne travaille pour personne
+    [you] { $secret } travaille pour vous
+   *[other] { $secret } travaille pour { $answer }
 }
 bot-easy = Facile
 bot-easy-about = Cherche de bonnes places pour son agent, voit un peu plus loin que le bout de son nez et se contente souvent d’un coup correct.
