@@ -26,7 +26,7 @@ WORDS = {
     "square": ("H3",),
     "container": ("green-suitcase",),
     "company": ("kgb",),
-    "agent": ("green", "R1"),
+    "agent": ("violet",),
     "colour": ("green",),
     "card": ("X4", "killer"),
 }
@@ -104,14 +104,20 @@ def _page(package: str, game: Game | None, name: str, heard: list[dict[str, Any]
         for language in LANGUAGES:
             speakers = [Speaker(language, game, names=NAMES, seat=seat) for seat in (0, WATCHER)]
             said = dict.fromkeys(speaker.say(name, **facts) for speaker in speakers if speaker.has(name))
-            yield from (f"  {language}  {text}\n" for text in said)
+            yield from (_line(language, text) for text in said)
     for language in LANGUAGES:
         entry = entries(package, language).get(name)
         if entry and not heard:
-            yield from (f"  {language}  {text}\n" for text in _variants(package, game, name, language))
+            yield from (_line(language, text) for text in _variants(package, game, name, language))
         for attribute in entry.attributes if entry else ():
             facts = _invented(entry, game, language) if entry else {}
-            yield f"  {language}  .{attribute}: {messages(language, package).format(name, attribute, facts)}\n"
+            yield _line(language, f".{attribute}: {messages(language, package).format(name, attribute, facts)}")
+
+
+def _line(language: str, text: str) -> str:
+    """Further lines stand below the first."""
+    below = "\n      "
+    return f"  {language}  {text.replace(chr(10), below)}\n"
 
 
 def _variants(package: str, game: Game | None, name: str, language: str) -> list[str]:

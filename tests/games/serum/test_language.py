@@ -80,8 +80,8 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
         ),
         (
             "de",
-            "In der lila Aktentasche findest du: Gilles Bura.",
-            "Dir wird gemeldet: p1 fand in der lila Aktentasche Gilles Bura.",
+            "Du findest Gilles Bura in der lila Aktentasche.",
+            "Dir wird gemeldet: p1 fand Gilles Bura in der lila Aktentasche.",
         ),
     ],
 )
@@ -178,7 +178,7 @@ def test_the_board_in_words_says_where_everything_is_and_nothing_that_is_hidden(
     everybody(match, "stop")
     told = Speaker("en", GAME, brief=True).sentences(GAME.help.board(see(match)))
     assert told[:4] == [
-        *("On B1: informants p3.", "On G3: bugs p4.", "On H5: agents p1."),
+        *("On B1: informants (p3).", "On G3: bugs (p4).", "On H5: agents (p1)."),
         "Agents beside the board: p2, p3, p4, p5, and p6.",
     ]
     assert told[-1] == "Mole cards: 30 in the pile, 0 used."
@@ -191,7 +191,7 @@ def test_questions_about_places_and_people_are_answered() -> None:
         "You (red): agent H5, informant beside the board, bug beside the board."
     ]
     assert speaker.sentences(game_help.where(view, "X3")) == [
-        "Formula X3: seen in the blue suitcase.",
+        "Seen in the blue suitcase: formula X3.",
         "The fake of formula X3 lies on G1.",
     ]
     assert speaker.sentences(game_help.what_at(view, "blue suitcase")) == [

@@ -54,7 +54,7 @@ def test_what_is_next_to_aden(language: str, question: str, answer: str) -> None
         (
             "en",
             "way to my headquarters",
-            "From Aden to the red headquarters: 3 steps by Singapore and Port Moresby, for R1.",
+            "From Aden to the red headquarters: 3 steps via Singapore and Port Moresby, for R1.",
         ),
         ("fr", "chemin vers mon quartier général", "Chemin d’Aden au quartier général rouge : 3 pas par Singapour"),
         (
@@ -100,8 +100,8 @@ def test_ways_name_enemies_and_everybody_s_starting_point() -> None:
         ("where RC", "RC is delivered, by you."),
         ("where Y1", 'There is no "Y1"'),
         ("who am i", "You are red."),
-        ("scores", "you, red: 1 secret, delivered RC, agents 7."),
-        ("whose turn", "Round 1: you move, steps: 2."),
+        ("scores", "You, red: 1 secret, delivered RC, agents 7."),
+        ("whose turn", "Round 1: you move, 2 steps left."),
         ("know", "Your cases: RA 5 secrets; RB 3 secrets; RC 1 secret; RD the bomb."),
         ("know", "In GA, GB, GC, and GD, in some order: bomb, 1, 3, and 5."),
         ("moves", "R1 to"),

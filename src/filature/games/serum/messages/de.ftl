@@ -238,7 +238,7 @@ form-to = nach { $word }
 ## Was geschehen ist
 
 event-dealt = Du bekommst: { $card }.
-event-hiding = { $colours }. Alle verstecken drei Karten.
+event-hiding = { CAPITAL($colours) }. Alle verstecken drei Karten.
 event-hiding-colours = { $name }: { $value }
 event-hidden = Du hast versteckt: { $cards }.
 event-hidden-cards = { $value } { $name_at }
@@ -297,8 +297,8 @@ event-read = { $who ->
     } und liest die Fälschung { $place_at }.
 }
 event-saw = { $who ->
-    [you] { CAPITAL($place_at) } findest du: { $card }.
-   *[other] Dir wird gemeldet: { $player } fand { $place_at } { $card }.
+    [you] Du findest { $card } { $place_at }.
+   *[other] Dir wird gemeldet: { $player } fand { $card } { $place_at }.
 }
 event-saw-fake = { $who ->
     [you] Die Fälschung { $place_at } ist { $card }. Die ist es also nicht.
@@ -320,7 +320,7 @@ event-flag-down = Dein Zeichen ist zurückgenommen. Niemand hat etwas bemerkt.
 event-last-dials = Runde { $last } war die letzte. Stellt noch einmal eure Scheiben: Sie bleiben verdeckt, aber wenn die letzte steht, flieht, wer die Flucht angesagt hat.
 event-dials-back = Jemand sagt die Flucht an: Die Runde wird nicht gespielt, und die Scheiben gehen ungezeigt zurück.
 event-bugs-back = Zurück auf die Hand gehen die Wanzen dieser Runde: { $players }.
-event-declared = Fluchtbereit: { $players }.
+event-declared = Flucht angesagt: { $players }.
 event-sums = Mehrere zugleich; die Ziffern entscheiden: { $sums }.
 event-sums-sums = { $name } { $value }
 event-lot = Gleichstand; das Los fällt auf { $who ->
@@ -336,7 +336,7 @@ event-took = { $who ->
    *[other] { $player } nimmt ungesehen die Karte { $container_from }.
 }
 event-file = Deine Akte: { $file }.
-event-file-file = { $name } ist { $value }
+event-file-file = { $name }: { $value }
 event-filed = { $who ->
     [you] Deine Akte ist versiegelt. Lauf.
    *[other] { $player } hat eine Akte versiegelt. Die Jagd beginnt.
@@ -377,8 +377,11 @@ event-over =
         } In der Akte stand: { $file }. Ein indirekter Sieg, geteilt von: { $winners }.
        *[limit] Runde { $turns } ist vorbei, und niemand hat sich getraut. Niemand gewinnt.
     }
-    Die echte war { $code }, versteckt { $place_at }. { $identities }.
-event-over-file = { $name } als { $value }
+    Die echte war { $code }, versteckt { $place_at }. { CAPITAL($identities) }.
+event-over-file = { $value_is ->
+    [unsaid] { $name } ohne Namen
+   *[other] { $name } als { $value }
+}
 event-over-identities = { $name }: { $value }
 
 ## Was gefragt ist
@@ -445,7 +448,7 @@ who-nobody = Du hast keine Karte; du schaust nur zu.
 who-am-i = Du spielst { $colour }; dein Deckname ist { $name }.
 who-hand = Deine Maulwurfskarten: { $cards }.
 turn-over = Die Partie ist vorbei.
-turn-setup = Der Tisch wird gedeckt.
+turn-setup = Der Tisch wird vorbereitet.
 turn-late = { $who ->
     [you] Der Zufall wählt für dich.
    *[other] Der Zufall wählt für { $player }.
@@ -483,10 +486,10 @@ where-player = { $who ->
    *[other] { $player } ({ $colour }): Agent { $agent }, Spitzel { $informant }, Wanze { $bug }.
 }
 where-card = { CAPITAL($card) } ist { $place_at }.
-where-fake = Die Fälschung { $card } liegt { $place_at }.
+where-fake = Die Fälschung von { $card } liegt { $place_at }.
 where-unused = { $colour } spielt niemand.
 at-square = { CAPITAL($square_at) }: { $pieces }.
-at-square-pieces = { $name } { $value }
+at-square-pieces = { $name } ({ $value })
 at-empty = { CAPITAL($square_at) }: niemand und nichts.
 at-lockers = Hier belegte Schließfächer: { $colours }.
 at-unseen = Du hast { $place_at } nicht nachgesehen.
@@ -494,12 +497,12 @@ at-perhaps = Du hast { $place_at } nicht nachgesehen; möglich sind { $cards }.
 near-everywhere = Einen Stadtplan mit Wegen gibt es nicht: { CAPITAL($square_from) } aus ist jedes offene Feld eine Scheibendrehung entfernt.
 way-dial = Eine Drehung: { $example }
 way-closed = { $square } ist dir jetzt verschlossen.
-known-truth = Alles liegt offen. Die echte: { $code }. { $cards }.
+known-truth = Alles liegt offen. Die echte: { $code }. { CAPITAL($cards) }.
 known-truth-cards = { $name }: { $value }
 known-unassisted = Dieser Tisch führt keinen Bogen für dich; dein Gedächtnis ist deine Sache.
 known-used = Gespielte Maulwurfskarten, die du kennst: { $cards }.
 known-file = Deine Akte: { $file }.
-known-file-file = { $name } ist { $value }
+known-file-file = { $name }: { $value }
 known-dealt = Du hast { $identity } und { $formula }; sonst noch nichts.
 line-own = { CAPITAL($place_at) }: { $card }. Von dir versteckt.
 line-card = { CAPITAL($place_at) }: { $card }. { $who ->
@@ -594,7 +597,7 @@ phrase-you-are = { $who ->
 ## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
 
 brief-neutralised = zu viele { $square_at }: { $players }
-brief-limit-near = noch { $left } Runden; die letzte: { $last }
+brief-limit-near = Runden übrig: { $left }; die letzte: { $last }
 brief-dials-back = ein Zeichen: Scheiben zurück, ungezeigt
 brief-flag-up = dein Zeichen ist gesetzt
 brief-hiding = { $colours }
@@ -610,7 +613,7 @@ brief-searched = schaut { $container_at } nach
 brief-read = { $place }: Fälschung gelesen ({ $cards })
 brief-saw = { $place }: { $card }
 brief-saw-fake = { $place }: Fälschung ist { $card }
-brief-watched = Zuschauer: { $players }
+brief-watched = zugesehen: { $players }
 brief-draws = zieht eine Maulwurfskarte
 brief-no-card = keine Maulwurfskarte mehr
 brief-drew = Maulwurfskarte: { $card }

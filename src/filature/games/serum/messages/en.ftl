@@ -189,7 +189,7 @@ form-to = to { $word }
 ## What happened
 
 event-dealt = You are dealt { $card }.
-event-hiding = { $colours }. Everybody hides three cards.
+event-hiding = { CAPITAL($colours) }. Everybody hides three cards.
 event-hiding-colours = { $name }: { $value }
 event-hidden = You have hidden { $cards }.
 event-hidden-cards = { $value } { $name_at }
@@ -216,7 +216,7 @@ event-late = { $who ->
     [you] You do not answer: chance chooses for you.
    *[other] { $player } does not answer: chance chooses.
 }
-event-drawn-hiding = Chance hides for you { $cards }.
+event-drawn-hiding = Chance hides for you: { $cards }.
 event-drawn-hiding-cards = { $value } { $name_at }
 event-drawn-dial = Chance dials for you: { $square }.
 event-bugs = Bugs placed: { $squares }.
@@ -271,7 +271,7 @@ event-flag-down = Your flag is down again. Nobody has noticed.
 event-last-dials = Turn { $last } was the last. Dial once more: these dials stay shut, but when the last one is in, whoever has declared flees.
 event-dials-back = Somebody declares: the turn is not played, and the dials go back unopened.
 event-bugs-back = Back to their owners goes what was placed in this turn: the bugs of { $players }.
-event-declared = Ready to flee: { $players }.
+event-declared = Declared: { $players }.
 event-sums = Several at once; the digits decide: { $sums }.
 event-sums-sums = { $name } { $value }
 event-lot = A tie, and the lot falls on { $who ->
@@ -287,7 +287,7 @@ event-took = { $who ->
    *[other] { $player } takes the card { $container_from }, unseen.
 }
 event-file = Your file: { $file }.
-event-file-file = { $name } is { $value }
+event-file-file = { $name }: { $value }
 event-filed = { $who ->
     [you] Your file is sealed. Run.
    *[other] { $player } has sealed a file. The hunt begins.
@@ -328,8 +328,11 @@ event-over =
         } The file said: { $file }. An indirect victory, shared by: { $winners }.
        *[limit] Turn { $turns } is over and nobody dared. Nobody wins.
     }
-    The true one was { $code }, { $place_at }. { $identities }.
-event-over-file = { $name } as { $value }
+    The true one was { $code }, { $place_at }. { CAPITAL($identities) }.
+event-over-file = { $value_is ->
+    [unsaid] { $name } without a name
+   *[other] { $name } as { $value }
+}
 event-over-identities = { $name }: { $value }
 
 ## What is asked
@@ -373,10 +376,10 @@ draft-bug = Your bug goes to { $what }, for good.
 draft-no-bug = You keep your bug.
 draft-dial = You dial { $square }.
 warn-dial = { $reason ->
-    [none] There is no { $square }
-    [here] Your agent is already { $square_at }
-   *[closed] { $square } is closed now
-}: it would spend this turn beside the board.
+    [none] There is no { $square }: your agent would spend this turn beside the board.
+    [here] Your agent is already { $square_at }: it would spend this turn beside the board.
+   *[closed] { $square } is closed now: your agent would spend this turn beside the board.
+}
 draft-informant = Your informant goes to { $what }.
 draft-leave = Your informant stays.
 draft-search = You look into { $what }.
@@ -433,11 +436,11 @@ where-player = { $who ->
     [you] You ({ $colour }): agent { $agent }, informant { $informant }, bug { $bug }.
    *[other] { $player } ({ $colour }): agent { $agent }, informant { $informant }, bug { $bug }.
 }
-where-card = { CAPITAL($card) }: seen { $place_at }.
+where-card = Seen { $place_at }: { $card }.
 where-fake = The fake of { $card } lies { $place_at }.
 where-unused = Nobody plays { $colour }.
 at-square = { CAPITAL($square_at) }: { $pieces }.
-at-square-pieces = { $name } { $value }
+at-square-pieces = { $name } ({ $value })
 at-empty = { CAPITAL($square_at) }: nobody and nothing.
 at-lockers = Lockers in use here: { $colours }.
 at-unseen = You have not looked { $place_at }.
@@ -445,12 +448,12 @@ at-perhaps = You have not looked { $place_at }; it may be { $cards }.
 near-everywhere = There is no map: from { $square } every open square is one dial away.
 way-dial = One dial: { $example }
 way-closed = { $square } is closed to you now.
-known-truth = All is shown. The true one: { $code }. { $cards }.
+known-truth = All is shown. The true one: { $code }. { CAPITAL($cards) }.
 known-truth-cards = { $name }: { $value }
 known-unassisted = This table keeps no sheet for you; your memory is your own affair.
 known-used = Used mole cards you know of: { $cards }.
 known-file = Your file: { $file }.
-known-file-file = { $name } is { $value }
+known-file-file = { $name }: { $value }
 known-dealt = You hold { $identity } and { $formula }; nothing else yet.
 line-own = { CAPITAL($place_at) }: { $card }. You put it there.
 line-card = { CAPITAL($place_at) }: { $card }. { $who ->

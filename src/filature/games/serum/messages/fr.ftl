@@ -237,7 +237,7 @@ form-to = en { $word }
 ## Ce qui s’est passé
 
 event-dealt = Vous recevez { $card }.
-event-hiding = { $colours }. Chacun cache trois cartes.
+event-hiding = { CAPITAL($colours) }. Chacun cache trois cartes.
 event-hiding-colours = { $name } : { $value }
 event-hidden = Vous avez caché { $cards }.
 event-hidden-cards = { $value } { $name_at }
@@ -253,8 +253,8 @@ event-limit-near = L’enquête s’arrête au tour { $last } ; { $left ->
    *[other] encore { $left } tours après celui-ci.
 }
 event-ready = { $who ->
-    [you] C’est prêt pour vous.
-   *[other] { $player } : prêt.
+    [you] Votre choix est fait.
+   *[other] { $player } a fait son choix.
 }
 event-unready = { $who ->
     [you] Vous reprenez votre cadran.
@@ -319,7 +319,7 @@ event-flag-down = Votre signal est baissé. Personne n’a rien remarqué.
 event-last-dials = Le tour { $last } était le dernier. Réglez encore une fois vos cadrans : ils resteront fermés, mais après le dernier, quiconque a annoncé sa fuite s’échappe.
 event-dials-back = Quelqu’un annonce sa fuite : le tour n’est pas joué, et les cadrans reviennent sans être montrés.
 event-bugs-back = Retournent en main les micros posés à ce tour : { $players }.
-event-declared = Prêts à fuir : { $players }.
+event-declared = Fuite annoncée : { $players }.
 event-sums = Plusieurs à la fois ; les chiffres décident : { $sums }.
 event-sums-sums = { $name } { $value }
 event-lot = Égalité ; le sort désigne { $who ->
@@ -335,7 +335,7 @@ event-took = { $who ->
    *[other] { $player } prend, sans la voir, la carte qui est { $container_at }.
 }
 event-file = Votre dossier : { $file }.
-event-file-file = { $name } est { $value }
+event-file-file = { $name } : { $value }
 event-filed = { $who ->
     [you] Votre dossier est scellé. Courez.
    *[other] { $player } a scellé son dossier. La chasse commence.
@@ -376,8 +376,11 @@ event-over =
         } Le dossier disait : { $file }. Une victoire indirecte, partagée par : { $winners }.
        *[limit] Le tour { $turns } est fini et personne n’a osé. Personne ne gagne.
     }
-    La vraie formule était { $code }, { $place_at }. { $identities }.
-event-over-file = { $name } : { $value }
+    La vraie formule était { $code }, { $place_at }. { CAPITAL($identities) }.
+event-over-file = { $value_is ->
+    [unsaid] { $name } sans nom
+   *[other] { $name } : { $value }
+}
 event-over-identities = { $name } : { $value }
 
 ## Ce qui est demandé
@@ -385,7 +388,7 @@ event-over-identities = { $name } : { $value }
 identity = Vous êtes { $name } ({ $colour }).
 aim = Trouvez la vraie formule et le nom de chacun, puis quittez la ville.
 aim-of-all = Qui trouvera la vraie formule et tous les noms, et s’échappera ?
-aim-flee = Fuyez : sans témoin à l’aéroport, ou cinq fois sans témoin ailleurs.
+aim-flee = Fuyez : sans témoin à l’aéroport, ou cinq fois sans témoin n’importe où.
 aim-pursue = Arrêtez { $player } : il suffit d’être deux sur la même case.
 ask-hide = Cachez { $identity }, { $formula } et une brosse à dents : une en valise, une en mallette, une au casier.
 ask-bug = Posez-vous votre micro maintenant ? Il y restera.
@@ -421,10 +424,10 @@ draft-bug = Votre micro va { $what_to }, pour de bon.
 draft-no-bug = Vous gardez votre micro.
 draft-dial = Vous réglez le cadran sur { $square }.
 warn-dial = { $reason ->
-    [none] { $square } n’existe pas
-    [here] Votre agent est déjà { $square_at }
-   *[closed] { $square } n’est pas ouvert en ce moment
-} : il passerait ce tour hors du plateau.
+    [none] { $square } n’existe pas : votre agent passerait ce tour hors du plateau.
+    [here] Votre agent est déjà { $square_at } : il passerait ce tour hors du plateau.
+   *[closed] { $square } n’est pas ouvert en ce moment : votre agent passerait ce tour hors du plateau.
+}
 draft-informant = Votre indicateur va { $what_to }.
 draft-leave = Votre indicateur reste.
 draft-search = Vous regardez { $what_at }.
@@ -461,8 +464,8 @@ turn-file = Le dossier de fuite s’écrit : { $players }.
 turn-flight = Fuite, tour { $flight }. Choisissent encore : { $players }.
 no-points = Ici, pas de points : qui s’échappe avec un dossier juste gagne.
 score-flight = { $who ->
-    [you] Votre fuite : { $solos } solos sur 5 en { $turn } tours.
-   *[other] La fuite de { $player } : { $solos } solos sur 5 en { $turn } tours.
+    [you] Votre fuite, tour { $turn }. Solos : { $solos } sur 5.
+   *[other] Fuite ({ $player }), tour { $turn }. Solos : { $solos } sur 5.
 }
 clue-seen = { $who ->
     [you] Vous ({ $colour }) : { $counts }.
@@ -481,11 +484,11 @@ where-player = { $who ->
     [you] Vous ({ $colour }) : agent { $agent }, indicateur { $informant }, micro { $bug }.
    *[other] { $player } ({ $colour }) : agent { $agent }, indicateur { $informant }, micro { $bug }.
 }
-where-card = { CAPITAL($card) } : vu { $place_at }.
-where-fake = La fausse formule { $card } se trouve { $place_at }.
+where-card = Vu { $place_at } : { $card }.
+where-fake = { CAPITAL($card) } est fausse : elle se trouve { $place_at }.
 where-unused = Personne ne joue { $colour }.
 at-square = { CAPITAL($square_at) } : { $pieces }.
-at-square-pieces = { $name } { $value }
+at-square-pieces = { $name } ({ $value })
 at-empty = { CAPITAL($square_at) } : personne et rien.
 at-lockers = Casiers occupés ici : { $colours }.
 at-unseen = Vous n’avez pas vu ce qu’il y a { $place_at }.
@@ -493,12 +496,12 @@ at-perhaps = Vous n’avez pas vu ce qu’il y a { $place_at } ; c’est peut-ê
 near-everywhere = Il n’y a pas de plan des rues : { $square_from }, toute case ouverte est à un coup de cadran.
 way-dial = Un coup de cadran : { $example }
 way-closed = { $square } vous est fermé en ce moment.
-known-truth = Tout est montré. La vraie formule : { $code }. { $cards }.
+known-truth = Tout est montré. La vraie formule : { $code }. { CAPITAL($cards) }.
 known-truth-cards = { $name } : { $value }
 known-unassisted = Cette table ne tient pas de feuille pour vous ; votre mémoire vous regarde.
 known-used = Cartes taupe jouées que vous connaissez : { $cards }.
 known-file = Votre dossier : { $file }.
-known-file-file = { $name } est { $value }
+known-file-file = { $name } : { $value }
 known-dealt = Vous avez { $identity } et { $formula } ; rien d’autre encore.
 line-own = { CAPITAL($place_at) } : { $card }. C’est vous qui l’y avez mise.
 line-card = { CAPITAL($place_at) } : { $card }. { $who ->
@@ -602,7 +605,7 @@ brief-informants-squares = { $name } { $value }
 brief-dials = cadrans : { $dials }
 brief-dials-dials = { $name } { $value }
 brief-beside = hors du plateau : { $players }
-brief-searched = fouille : { $container }
+brief-searched = regarde { $container_at }
 brief-read = { $place } : fausse formule lue ({ $cards })
 brief-saw = { $place } : { $card }
 brief-saw-fake = { $place } : la fausse formule est { $card }

@@ -190,13 +190,13 @@ event-delivered = { $who ->
     }. { $player } hat insgesamt { $total }.
 }
 event-bomb = Sie geht hoch: { $who ->
-    [you] Du verlierst { $losses } { $losses ->
-        [one] Agenten
-       *[other] Agenten
+    [you] Du verlierst { $losses ->
+        [one] einen Agenten
+       *[other] { $losses } Agenten
     }.
-   *[other] { $player } verliert { $losses } { $losses ->
-        [one] Agenten
-       *[other] Agenten
+   *[other] { $player } verliert { $losses ->
+        [one] einen Agenten
+       *[other] { $losses } Agenten
     }.
 }
 event-lost = { $agent } ist verloren.
@@ -249,9 +249,9 @@ ask-end = Keine Schritte mehr: Beendest du deinen Zug?
 ask-target = { $agent } trifft auf { $agents }: Gegen wen zuerst?
 ask-card = { $attacker } gegen { $defender }, Gleichstand geht an { $attacker }: Welche Karte? Du hast { $cards }.
 ask-loot = Nimmt { $agent } den Koffer { $case }?
-ask-bomb = Die Bombe kostet { $losses } { $losses ->
-    [one] Agenten: welchen?
-   *[other] Agenten: welche?
+ask-bomb = Die Bombe kostet { $losses ->
+    [one] einen Agenten: welchen?
+   *[other] { $losses } Agenten: welche?
 }
 idle-submitted = Dein Plan ist abgegeben.
 idle-out = Du hast keine Agenten mehr; du siehst dem Ende zu.
@@ -301,8 +301,14 @@ turn-roll = Runde { $round }: { $who ->
    *[other] { $player } würfelt.
 }
 turn-move = Runde { $round }: { $who ->
-    [you] Du ziehst, Schritte: { $pool }.
-   *[other] { $player } zieht, Schritte: { $pool }.
+    [you] Du ziehst und hast noch { $pool ->
+        [one] einen Schritt
+       *[other] { $pool } Schritte
+    }.
+   *[other] { $player } zieht und hat noch { $pool ->
+        [one] einen Schritt
+       *[other] { $pool } Schritte
+    }.
 }
 turn-target = { $who ->
     [you] Du nennst den ersten Gegner.
@@ -317,7 +323,7 @@ turn-bomb = { $who ->
     [you] Du nennst die verlorenen Agenten.
    *[other] { $player } nennt die verlorenen Agenten.
 }
-score-of = { $player }, { $colour }: { $secrets } { $secrets ->
+score-of = { CAPITAL($player) }, { $colour }: { $secrets } { $secrets ->
     [one] Geheimnis
    *[other] Geheimnisse
 }, abgeliefert: { $cases }, Agenten: { $agents }.

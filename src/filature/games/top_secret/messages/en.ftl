@@ -59,8 +59,8 @@ word-Honolulu = Honolulu
 event-seated = The colours are drawn. Clockwise, as turns will pass: { $colours }.
 event-seated-colours = { $name }: { $value }
 event-favoured = { $who ->
-    [you] Nobody plays { $colour }: you head for an empty corner. The two others may each leave a guard there.
-   *[other] Nobody plays { $colour }: { $player } heads for an empty corner. The two others may each leave a guard there.
+    [you] Nobody plays { $colour }: you head for an empty corner. The two others may each post a guard there.
+   *[other] Nobody plays { $colour }: { $player } heads for an empty corner. The two others may each post a guard there.
 }
 event-planned = Your plan is sealed: { $contents }.
 event-planned-contents = { $name } { $cities_at } holds { $value_is ->
@@ -274,8 +274,14 @@ turn-roll = Round { $round }: { $who ->
    *[other] { $player } rolls.
 }
 turn-move = Round { $round }: { $who ->
-    [you] you move, steps: { $pool }.
-   *[other] { $player } moves, steps: { $pool }.
+    [you] you move, { $pool ->
+        [one] one step
+       *[other] { $pool } steps
+    } left.
+   *[other] { $player } moves, { $pool ->
+        [one] one step
+       *[other] { $pool } steps
+    } left.
 }
 turn-target = { $who ->
     [you] You name the first opponent.
@@ -290,7 +296,7 @@ turn-bomb = { $who ->
     [you] You name the agents that are lost.
    *[other] { $player } names the agents that are lost.
 }
-score-of = { $player }, { $colour }: { $secrets } { $secrets ->
+score-of = { CAPITAL($player) }, { $colour }: { $secrets } { $secrets ->
     [one] secret
    *[other] secrets
 }, delivered { $cases }, agents { $agents }.
@@ -313,7 +319,7 @@ way-base = Nobody steps into { $place }.
 way-nobody = You have no agents on the way.
 way-there = All of yours are { $place_at } already.
 way-next = From { $from } to { $to }: one step, for { $agents }.
-way-through = From { $from } to { $to }: { $steps } steps by { $cities }, for { $agents }.
+way-through = From { $from } to { $to }: { $steps } steps via { $cities }, for { $agents }.
 way-enemies = Enemies on this way: { $cities }.
 known-own = Your cases: { $contents }.
 known-own-contents = { $name } { $value_is ->

@@ -201,13 +201,13 @@ event-delivered = { $who ->
     }. { $player } a { $total } en tout.
 }
 event-bomb = Elle explose : { $who ->
-    [you] vous perdez { $losses } { $losses ->
-        [one] agent
-       *[other] agents
+    [you] vous perdez { $losses ->
+        [one] un agent
+       *[other] { $losses } agents
     }.
-   *[other] { $player } perd { $losses } { $losses ->
-        [one] agent
-       *[other] agents
+   *[other] { $player } perd { $losses ->
+        [one] un agent
+       *[other] { $losses } agents
     }.
 }
 event-lost = { $agent } est perdu.
@@ -257,9 +257,9 @@ ask-end = Plus de pas : finissez-vous votre tour ?
 ask-target = { $agent } affronte { $agents } : qui combattez-vous d’abord ?
 ask-card = { $attacker } contre { $defender }, l’égalité est pour { $attacker } : quelle carte ? En main : { $cards }.
 ask-loot = { $agent } prend-il { $case } ?
-ask-bomb = La bombe emporte { $losses } { $losses ->
-    [one] agent : lequel ?
-   *[other] agents : lesquels ?
+ask-bomb = La bombe emporte { $losses ->
+    [one] un agent : lequel ?
+   *[other] { $losses } agents : lesquels ?
 }
 idle-submitted = Votre plan est remis.
 idle-out = Vous n’avez plus d’agents ; vous regardez la fin.
@@ -309,8 +309,8 @@ turn-roll = Manche { $round } : { $who ->
    *[other] { $player } lance.
 }
 turn-move = Manche { $round } : { $who ->
-    [you] à vous de jouer, { $pool } pas.
-   *[other] { $player } joue, { $pool } pas.
+    [you] à vous de jouer, encore { $pool } pas.
+   *[other] { $player } joue, encore { $pool } pas.
 }
 turn-target = { $who ->
     [you] À vous de nommer le premier adversaire.
@@ -325,10 +325,10 @@ turn-bomb = { $who ->
     [you] À vous de nommer les agents perdus.
    *[other] { $player } nomme les agents perdus.
 }
-score-of = { $player }, { $colour } : { $secrets } { $secrets ->
+score-of = { CAPITAL($player) }, { $colour } : { $secrets } { $secrets ->
     [one] secret
    *[other] secrets
-}, livré : { $cases }, agents : { $agents }.
+}, livrées : { $cases }, agents : { $agents }.
 where-agent = { $agent } est { $place_at }.
 where-carrier = { $agent } est { $place_at }, avec { $case }.
 where-delivered = { $case } est livrée, par { $player }.
