@@ -18,11 +18,17 @@ word-kgb = KGB
     .to = zum KGB
     .from = des KGB
 word-special = Spezialagent
+    .the = den Spezialagenten
 word-agent = Agent
+    .the = den Agenten
 word-defector = Überläufer
+    .the = den Überläufer
 word-killer = Killer
+    .the = den Killer
 word-corruption = Bestechung
+    .the = die Bestechung
 word-sabotage = Sabotage
+    .the = die Sabotage
 word-Rio = Rio
 word-Berlin = Berlin
 word-Cairo = Kairo
@@ -44,7 +50,7 @@ word-READY = bereit
 word-table = der ganze Tisch
     .typed = Tisch
 word-drop-cia = die CIA, heimlich
-word-drop-kgb = den KGB, heimlich
+word-drop-kgb = der KGB, heimlich
 
 ## Was geschah
 
@@ -69,7 +75,10 @@ event-drafted = Vorgemerkt: { $card_is ->
     [unsaid] noch ohne Ziel
    *[other] { $destination_to }
 }.
-event-aimed = { $player } will { $destination_to }.
+event-aimed = { $who ->
+    [you] Du willst { $destination_to }.
+   *[other] { $player } will { $destination_to }.
+}
 event-chosen = Deine Wahl: { $card } { $destination_to }.
 event-locked = { $who ->
     [you] Du hast dich festgelegt.
@@ -120,7 +129,7 @@ event-resolved-cards = { $name } { $totals }, { $value_is ->
 }
 event-resolved-cards-value = { $value ->
     [one] { $name }
-   *[other] { $value } mal { $name }
+   *[other] { $value } × { $name }
 }
 event-resolved-turned = { $name_is ->
     [cia] durch die CIA
@@ -128,7 +137,7 @@ event-resolved-turned = { $name_is ->
 }, { $value }
 event-resolved-turned-value = { $value ->
     [one] { $name }
-   *[other] { $value } mal { $name }
+   *[other] { $value } × { $name }
 }
 event-resolved-killed = { $name_is ->
     [cia] durch die CIA
@@ -136,7 +145,7 @@ event-resolved-killed = { $name_is ->
 }, { $value }
 event-resolved-killed-value = { $value ->
     [one] { $name }
-   *[other] { $value } mal { $name }
+   *[other] { $value } × { $name }
 }
 event-vote-opens = Sechs Runden sind gespielt. Jeder Dienst darf seinen Doppelagenten benennen, wenn mehr als die Hälfte sich einig ist.
 event-ballot = Dein Stimmzettel: { $ballot }.
@@ -201,7 +210,7 @@ draft-join = Du gehst { $what_to }.
 who-nobody = Du hast keine Karte; du schaust nur zu.
 who-no-company = Du gehörst noch zu keinem Dienst.
 who-unknown = Du bist { $company_at }. Deine Identitätskarte kommt noch.
-who-loyal = Du bist ein loyales Mitglied { $company_from }. Deine Leute: { $mates }. Eines davon ist es nicht.
+who-loyal = Du bist ein loyales Mitglied { $company_from }. Deine Leute: { $mates }. Jemand darunter ist es nicht.
 who-double = Du bist der Doppelagent { $company_at }. Du gewinnst mit { $enemy_is ->
     [cia] der CIA
    *[kgb] dem KGB
@@ -237,7 +246,7 @@ at-no-mission = { CAPITAL($place_at) }: keine offene Mission; im Stapel liegen {
 at-cards = Verdeckt: { $cards }. Geschickt von: { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Deine Hand: { $cards }.
-known-sent = Etappe 1: Du hast { $card } { $destination_to } geschickt.
+known-sent = Etappe 1: Du hast { $card_the } { $destination_to } geschickt.
 known-draft = Vorgemerkt: { $card_is ->
     [unsaid] noch keine Karte
    *[other] { $card }
@@ -249,19 +258,19 @@ known-locked = Festgelegt: { $card } { $destination_to }.
 known-mates = Die Ziele deiner Leute: { $mates }.
 known-mates-mates = { $name } { $value_to }
 known-ballot = Dein Stimmzettel: { $ballot }.
-known-talk = Du darfst reden mit: { $channels }.
+known-talk = Offene Kanäle: { $channels }.
 known-hush = Du darfst nicht reden, bis die Ziele aufgedeckt sind.
 known-identities = Die Identitätskarten: { $roles }.
 known-identities-roles = { $name }: { $value }
 may-nothing = Im Augenblick nichts.
 may-teams = Beitreten: { $companies }.
-may-vote = Einen benennen von { $players }, oder dich enthalten.
+may-vote = Jemanden benennen: { $players }; oder dich enthalten.
 may-unlock = Du hast dich festgelegt. Schreib { $example }, um es zu ändern.
 may-leg = Eine Karte schicken: { $cards }; Ziel: { $places }. Du darfst erst einen Teil vormerken, zum Beispiel: { $example }.
 
 ## Hinweise
 
-clue-sabotage = Runde { $round }, { $destination_at }: Sabotage { $company_at }. Karten dort kamen von { $players }.
+clue-sabotage = Runde { $round }, { $destination_at }: Sabotage { $company_at }. Karten dort schickten: { $players }.
 
 ## Fehler
 

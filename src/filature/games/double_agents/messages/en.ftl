@@ -19,11 +19,17 @@ word-kgb = KGB
     .from = of the KGB
 word-special = special agent
     .typed = special
+    .the = the special agent
 word-agent = agent
+    .the = the agent
 word-defector = defector
+    .the = the defector
 word-killer = killer
+    .the = the killer
 word-corruption = corruption
+    .the = the corruption
 word-sabotage = sabotage
+    .the = the sabotage
 word-Rio = Rio
 word-Berlin = Berlin
 word-Cairo = Cairo
@@ -73,8 +79,11 @@ event-drafted = Planned: { $card_is ->
     [unsaid] no city yet
    *[other] to { $destination }
 }.
-event-aimed = { $player } means to go to { $destination }.
-event-chosen = Your choice: { $card } to { $destination }.
+event-aimed = { $who ->
+    [you] You mean to go to { $destination }.
+   *[other] { $player } means to go to { $destination }.
+}
+event-chosen = Your choice: { $card_the } to { $destination }.
 event-locked = { $who ->
     [you] You have chosen.
    *[other] { $player } has chosen.
@@ -121,17 +130,17 @@ event-resolved-cards = { $name } { $totals }, { $value_is ->
 }
 event-resolved-cards-value = { $value ->
     [one] { $name }
-   *[other] { $value } times { $name }
+   *[other] { $value } × { $name }
 }
 event-resolved-turned = by { $name_the }, { $value }
 event-resolved-turned-value = { $value ->
     [one] { $name }
-   *[other] { $value } times { $name }
+   *[other] { $value } × { $name }
 }
 event-resolved-killed = by { $name_the }, { $value }
 event-resolved-killed-value = { $value ->
     [one] { $name }
-   *[other] { $value } times { $name }
+   *[other] { $value } × { $name }
 }
 event-vote-opens = Six rounds are played. Each company may name its double agent: more than half of its members must agree.
 event-ballot = Your ballot: { $ballot }.
@@ -175,7 +184,7 @@ idle-locked = You have chosen; until your company is ready you may still change 
 idle-ready = Your company is ready, and your choice is final.
 idle-voted = Your ballot is cast.
 
-draft-lock = { CAPITAL($card) } to { $destination }, where the mission is worth { $value }. It is final once you play it.
+draft-lock = { CAPITAL($card_the) } to { $destination }, where the mission is worth { $value }. It is final once you play it.
 draft-draft = Planned, not final yet: { $what }.
 draft-unlock = You take your choice back.
 draft-vote = { $who ->
@@ -223,7 +232,7 @@ at-no-mission = { CAPITAL($place_at) }: no mission is open; in the pile lie { $v
 at-cards = Face down: { $cards }. Sent by: { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Your hand: { $cards }.
-known-sent = Leg 1: you sent { $card } to { $destination }.
+known-sent = Leg 1: you sent { $card_the } to { $destination }.
 known-draft = Planned: { $card_is ->
     [unsaid] no card yet
    *[other] { $card }
@@ -231,11 +240,11 @@ known-draft = Planned: { $card_is ->
     [unsaid] no city yet
    *[other] to { $destination }
 }.
-known-locked = You have chosen { $card } to { $destination }.
+known-locked = You have chosen { $card_the } to { $destination }.
 known-mates = Your mates' destinations: { $mates }.
 known-mates-mates = { $name }, { $value }
 known-ballot = Your ballot: { $ballot }.
-known-talk = You may talk to: { $channels }.
+known-talk = Open channels: { $channels }.
 known-hush = You may not talk until the destinations are revealed.
 known-identities = The identity cards: { $roles }.
 known-identities-roles = { $name }: { $value }

@@ -19,11 +19,17 @@ word-kgb = KGB
     .from = du KGB
 word-special = agent spécial
     .typed = spécial
+    .the = l’agent spécial
 word-agent = agent
+    .the = l’agent
 word-defector = transfuge
+    .the = le transfuge
 word-killer = tueur
+    .the = le tueur
 word-corruption = corruption
+    .the = la corruption
 word-sabotage = sabotage
+    .the = le sabotage
 word-Rio = Rio
 word-Berlin = Berlin
 word-Cairo = Le Caire
@@ -72,13 +78,16 @@ event-hand = Votre main : { $cards }.
 event-leg = Manche { $round }, étape { $leg }. Chacun peut parler. Choisissez une carte et une destination.
 event-drafted = Prévu : { $card_is ->
     [unsaid] pas encore de carte
-   *[other] { $card }
+   *[other] { $card_the }
 }, { $destination_is ->
     [unsaid] pas encore de destination
    *[other] { $destination_to }
 }.
-event-aimed = { $player } compte aller { $destination_to }.
-event-chosen = Votre choix : { $card } { $destination_to }.
+event-aimed = { $who ->
+    [you] Vous comptez aller { $destination_to }.
+   *[other] { $player } compte aller { $destination_to }.
+}
+event-chosen = Votre choix : { $card_the }, { $destination_to }.
 event-locked = { $who ->
     [you] Vous avez choisi.
    *[other] { $player } a choisi.
@@ -131,17 +140,17 @@ event-resolved-cards = { $name } { $totals }, { $value_is ->
 }
 event-resolved-cards-value = { $value ->
     [1] { $name }
-   *[other] { $value } fois { $name }
+   *[other] { $value } × { $name }
 }
 event-resolved-turned = par { $name_the }, { $value }
 event-resolved-turned-value = { $value ->
     [1] { $name }
-   *[other] { $value } fois { $name }
+   *[other] { $value } × { $name }
 }
 event-resolved-killed = par { $name_the }, { $value }
 event-resolved-killed-value = { $value ->
     [1] { $name }
-   *[other] { $value } fois { $name }
+   *[other] { $value } × { $name }
 }
 event-vote-opens = Les six manches sont jouées. Chaque compagnie peut désigner son agent double, à plus de la moitié de ses membres.
 event-ballot = Votre bulletin : { $ballot }.
@@ -185,7 +194,7 @@ idle-locked = Vous avez choisi ; tant que votre compagnie n’est pas prête, vo
 idle-ready = Votre compagnie est prête, et votre choix est définitif.
 idle-voted = Vous avez voté.
 
-draft-lock = { CAPITAL($card) } { $destination_to }, où la mission vaut { $value }. Ce sera définitif quand vous jouerez.
+draft-lock = { CAPITAL($card_the) }, { $destination_to }, où la mission vaut { $value }. Ce sera définitif quand vous jouerez.
 draft-draft = Prévu, pas encore définitif : { $what }.
 draft-unlock = Vous reprenez votre choix.
 draft-vote = { $who ->
@@ -226,32 +235,32 @@ score-player = { $player } : { $score } { $score ->
 } de missions
 board-deck = { $company } : { $pile } cartes dans la pioche, { $discard } dans la défausse.
 where-company = { $company } : { $players }.
-where-player = { $player } : dernière étape { $place_at }.
-where-nowhere = { $player } : aucune étape encore.
+where-player = { $player } : dernière position, { $place_at }.
+where-nowhere = { $player } : pas encore en route.
 at-mission = { CAPITAL($place_at) } : une mission de { $value }.
 at-no-mission = { CAPITAL($place_at) } : aucune mission ouverte ; dans la pile, { $values }.
 at-cards = Face cachée : { $cards }. Envoyées par : { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Votre main : { $cards }.
-known-sent = Étape 1 : vous avez envoyé { $card } { $destination_to }.
+known-sent = Étape 1 : vous avez envoyé { $card_the } { $destination_to }.
 known-draft = Prévu : { $card_is ->
     [unsaid] pas encore de carte
-   *[other] { $card }
+   *[other] { $card_the }
 }, { $destination_is ->
     [unsaid] pas encore de destination
    *[other] { $destination_to }
 }.
-known-locked = Vous avez choisi : { $card } { $destination_to }.
+known-locked = Vous avez choisi : { $card_the }, { $destination_to }.
 known-mates = Les destinations des vôtres : { $mates }.
 known-mates-mates = { $name } { $value_to }
 known-ballot = Votre bulletin : { $ballot }.
-known-talk = Vous pouvez parler à : { $channels }.
+known-talk = Canaux ouverts : { $channels }.
 known-hush = Vous ne pouvez plus parler avant que les destinations soient révélées.
 known-identities = Les cartes d’identité : { $roles }.
 known-identities-roles = { $name } : { $value }
 may-nothing = Rien pour l’instant.
 may-teams = Rejoindre : { $companies }.
-may-vote = Nommer l’un de { $players }, ou vous abstenir.
+may-vote = Nommer quelqu’un : { $players } ; ou vous abstenir.
 may-unlock = Vous avez choisi. Écrivez { $example } pour changer d’avis.
 may-leg = Envoyer l’une de ces cartes : { $cards }, { $places_to }. Vous pouvez d’abord en prévoir une partie, par exemple : { $example }.
 
@@ -309,7 +318,7 @@ bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites 
 phrase-we-are-ready = Nous sommes prêts : choisissez quand vous voulez.
 phrase-i-go-to = Je vais { $city_to }.
 phrase-go-to = Allez { $city_to } !
-phrase-my-card-for = Ma carte pour { $city } : { $card }.
+phrase-my-card-for = Ma carte pour { $city } : { $card_the }.
 phrase-who-was-in = Qui était { $city_at } ?
 phrase-i-was-in = J’étais { $city_at }.
 phrase-leave-alone = Laissez tomber { $city }.

@@ -182,7 +182,7 @@ event-over-totals = { $name } { $value }, davon { $bonus } für { $correct } { $
 
 identity = Du bist { $agent }.
 aim-basic = Bring { $agent } auf 42 Punkte und bleib unerkannt.
-aim-advanced = Punkte mit { $agent }, enttarne die anderen, bleib unerkannt.
+aim-advanced = Mach Punkte mit { $agent }, enttarne die anderen, bleib unerkannt.
 aim-of-all-basic = Wessen Agent zuerst 42 hat, gewinnt – nur wessen ist er?
 aim-of-all-advanced = Punkte zählen, richtige Verdächtigungen auch – nur wer ist wer?
 ask-move = { $die ->
@@ -268,7 +268,7 @@ known-independents = { $count ->
     [one] Ein Agent gehört niemandem.
    *[other] { $count } Agenten gehören niemandem.
 }
-known-reported = Berichte liegen vor von { $players }.
+known-reported = Berichte liegen vor: { $players }.
 known-report = Du hast geschrieben: { $lines }.
 known-report-lines = { $name }: { $value }
 known-owners = Die Masken sind gefallen: { $owners }.

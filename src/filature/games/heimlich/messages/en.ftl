@@ -105,7 +105,7 @@ event-dossier-left = { $who ->
    *[other] { $player } leaves the dossier in { $place }.
 }
 event-over =
-    Masks off! { $owners }.
+    Masks off! { CAPITAL($owners) }.
     { $reason ->
         [goal] First to 42: { $agents }. { $tied ->
             [yes] They are level. A draw: { $winners }.

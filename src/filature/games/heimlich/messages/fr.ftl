@@ -141,7 +141,7 @@ event-dossier-left = { $who ->
    *[other] { $player } laisse le dossier { $place_at }.
 }
 event-over =
-    Bas les masques ! { $owners }.
+    Bas les masques ! { CAPITAL($owners) }.
     { $reason ->
         [goal] Premier à 42 : { $agents }. { $tied ->
             [yes] À égalité jusqu’au bout. Match nul : { $winners }.
