@@ -34,6 +34,7 @@ WORDS = {
 TEXTS = {
     **dict.fromkeys(("player", "called", "name"), "Anna"),
     **dict.fromkeys(("names", "players"), "Anna, Bert"),
+    **{f"p{number}": name for number, name in enumerate(NAMES, 1)},
     **{"case": "RA", "letter": "A", "agent": "R1"},
 }
 VALUES = (0, 1, 3)
