@@ -208,6 +208,7 @@ error-backup-exists = Eine Datei { $path } gibt es schon; nenne eine andere.
 error-malformed = Diese Nachricht ist unverständlich: { $why }.
 error-too-large = Das ist zu lang; { $most } Bytes genügen.
 error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
+error-too-many-at-table = Von dort, wo du bist, gibt es schon { $most } Verbindungen zu diesem Tisch, und mehr nimmt er nicht an. Schließ ein paar.
 error-too-many-connections = Von dort, wo du bist, gibt es schon { $most } Verbindungen, und mehr nimmt das Haus nicht an. Schließ ein paar.
 error-too-many-tables = Die Tische, die von deinem Anschluss aus eröffnet wurden, haben { $taken } Plätze; mehr als { $most } gibt es nicht, für Menschen und Bots zusammen. Spielt erst einen zu Ende oder schließ ihn.
 error-too-many-wrong-codes = Das waren zu viele falsche Codes. Lass dir den Link schicken, oder versuch es in ein paar Minuten noch einmal.

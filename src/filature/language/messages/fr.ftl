@@ -208,6 +208,7 @@ error-backup-exists = Il y a déjà un fichier { $path } ; indiquez-en un autre.
 error-malformed = Ce message est incompréhensible : { $why }.
 error-too-large = C’est trop long ; { $most } octets suffisent.
 error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
+error-too-many-at-table = Il y a déjà { $most } connexions à cette table depuis votre adresse, et elle n’en prend pas davantage. Fermez-en quelques-unes.
 error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et la maison n’en prend pas davantage. Fermez-en quelques-unes.
 error-too-many-tables = Les tables ouvertes depuis votre connexion ont { $taken } places ; il n’y en a pas plus de { $most }, joueurs et bots ensemble. Finissez ou fermez-en une d’abord.
 error-too-many-wrong-codes = Trop de codes faux. Demandez le lien, ou réessayez dans quelques minutes.
