@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from filature.server.auth import network_of
 from filature.server.effort import READS
 from filature.server.errors import TooMuch
-from filature.server.limits import Crowd
+from filature.server.limits import Crowd, connections
 from filature.server.runtime.updates import encode, refusal
 from filature.server.websocket.frames import WebSocketProtocol
 
@@ -133,7 +133,7 @@ class BoundedHttpProtocol(HttpProtocol):
     """For clients who come themselves, not through a proxy: an address has so many connections, idle ones too, and is
     read so much of in a turn."""
 
-    crowd: ClassVar[Crowd] = Crowd()
+    crowd: ClassVar[Crowd] = connections()
     _network: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

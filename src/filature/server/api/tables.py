@@ -225,7 +225,9 @@ async def updates(
     live = services.registry.live_table(table_id)
     viewer = await live.look(lambda live: viewer_of(live.table, key, seat, language, moves=moves, decision=decision))
     if wait:
-        await _wait_for_news(services.registry, table_id, Poll(viewer, client_network(request)), since, wait)
+        poll = Poll(viewer, client_network(request))
+        with services.limits.at_table(table_id, poll.address):
+            await _wait_for_news(services.registry, table_id, poll, since, wait)
 
     def news(live: LiveTable) -> Update:
         live.check_viewer(viewer, since)
