@@ -101,6 +101,17 @@ async def test_whoever_comes_first_in_line_does_not_keep_the_others_waiting() ->
     assert max(last) - min(last) <= 2 * 20 // READS_PER_TURN
 
 
+async def test_work_that_fails_leaves_nobody_elses_undone() -> None:
+    shares, done = Shares(READS_PER_TURN), asyncio.Event()
+    failures: list[BaseException] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context["exception"]))
+    shares.begin_later("stranger", lambda: failures.remove(KeyError()))  # there is none
+    shares.begin_later("neighbour", done.set)
+    async with asyncio.timeout(10):
+        await done.wait()
+    assert [type(failure) for failure in failures] == [ValueError]
+
+
 async def test_a_body_in_many_parts_is_read_to_its_end() -> None:
     async with served(HttpProtocol) as (address, _):
         reader, writer = await asyncio.open_connection(*address)

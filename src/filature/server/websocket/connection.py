@@ -58,7 +58,7 @@ class Connection(Subscriber):
         self._close_code = 0
         self._closing = asyncio.Event()
         self._greeted = False
-        self._at_table = ExitStack()
+        self._counted = ExitStack()
 
     async def run(self) -> None:
         """Until the client leaves or is sent away."""
@@ -164,11 +164,11 @@ class Connection(Subscriber):
         with ExitStack() as entered:
             entered.enter_context(self._limits.at_table(self._table_id, self.address))
             await self._registry.attach(self._table_id, self, hello.since)
-            self._at_table = entered.pop_all()
+            self._counted = entered.pop_all()
 
     def _leave(self) -> None:
         self._registry.detach(self._table_id, self)
-        self._at_table.close()
+        self._counted.close()
 
     async def _handle(self, message: str | bytes) -> None:
         """Answer a message. A refusal changes nothing."""
