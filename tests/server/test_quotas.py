@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -235,3 +236,22 @@ async def test_a_new_note_is_sent_alone_to_each_device_and_all_of_them_to_who_co
 
 def noted(listener: Listener) -> list[Json]:
     return [message["notes"] for message in listener.messages if "notes" in message]
+
+
+def test_over_http_notes_are_sent_the_first_time_when_asked_for_and_while_one_waits(tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path) as house:
+        table, (key, _) = house.sit_at("heimlich", 2)
+        house.command(table, key, "note", text="One.")
+
+        def notes(query: str) -> list[str]:
+            _, update = house.get(f"/api/tables/{table}/updates?seat=0&{query}", key)
+            return [note["text"] for note in update["notes"]]
+
+        assert notes("") == notes("since=1&notes=true") == ["One."]
+        assert notes("since=1") == []
+        with ThreadPoolExecutor() as threads:
+            version = house.get(f"/api/tables/{table}/updates", key)[1]["version"]
+            waiting = threads.submit(notes, f"since={version}&wait=20")
+            while not waiting.done():
+                house.command(table, key, "note", text="Two.")
+            assert set(waiting.result()) == {"Two."}

@@ -18,6 +18,10 @@ MOST_AT_TABLE = 60
 """Of one address at one table at the same time: that class, if half of it looks on."""
 WRITING_RATE, WRITING_BURST = 16_000, 2_000_000
 """Bytes a second, and at once, that an address may give us to keep besides moves."""
+ANSWERS_RATE, ANSWERS_BURST = 8_000_000, 256_000_000
+"""Bytes a second, and at once, of answers to an address over HTTP. That class loads the page and reads its matches."""
+LARGE = 1 << 15
+"""Bytes of an answer. A smaller one is never refused for its size: requests have a limit of their own."""
 WRONG_CODES_RATE, WRONG_CODES_BURST = 0.02, 15
 """Wrong codes of tables, a second and at once: among a million codes a guess at a few hundred tables takes days."""
 MOST_SEATS = 200
@@ -128,6 +132,7 @@ class Limits:
         self.crowd = connections()
         self._at_tables = Crowd(MOST_AT_TABLE, _too_many_at_table)
         self._writing = Limit(rate=WRITING_RATE, burst=WRITING_BURST)
+        self._answers = Limit(rate=ANSWERS_RATE, burst=ANSWERS_BURST)
 
     def request(self, address: str) -> None:
         if self.on:
@@ -198,3 +203,10 @@ class Limits:
         if self.on and isinstance(command, Note | Chat | Phrase):
             self._writing.check(address)
             self._writing.spend(address, size)
+
+    def answer(self, address: str, size: int) -> None:
+        """So many bytes are to be sent to an address; raises `TooMuch`, if they are many and it has had too many."""
+        if self.on:
+            if size > LARGE:
+                self._answers.check(address)
+            self._answers.spend(address, size)
