@@ -264,6 +264,25 @@ async def test_an_address_has_so_many_connections_idle_ones_and_sockets_too_and_
     assert request(house, "GET", "/health", source=NEXT_DOOR).status == 200
 
 
+async def test_in_a_lesson_nobody_uses_up_the_messages_of_others(house: Served) -> None:
+    async with (
+        raw_socket(house, "serum", source=NEXT_DOOR, place="lessons") as stranger,
+        raw_socket(house, "serum", source=HERE, place="lessons") as learner,
+    ):
+        for socket in (stranger, learner):
+            socket.say({"do": "hello", "language": "en"})
+        for number in range(100):
+            stranger.say({"do": "ping", "id": str(number)})
+        answers = stranger.messages()
+        while (await anext(answers)).get("code") != "too-fast":
+            pass
+        learner.say({"do": "ping", "id": "mine"})
+        async for message in learner.messages():
+            if message["kind"] != "update":
+                break
+        assert (message["kind"], message["id"]) == ("pong", "mine")
+
+
 def test_the_house_may_open_as_many_files_as_the_system_allows(house: Served) -> None:
     assert house.process is not None
     soft, hard = resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE)

@@ -259,6 +259,7 @@ error-stale = Seit deiner Entscheidung ist etwas geschehen; sieh noch einmal hin
 error-nothing-to-decide = Zuschauer haben nichts zu entscheiden.
 error-empty-note = Eine Notiz braucht einen Text oder Zeichen.
 error-nothing-said = Eine leere Nachricht sagt nichts.
+error-moves-full = Von hier wurde genug gespielt und zurückgenommen: { $most } Bytes an Zügen sind alles, was ein Stuhl an einem Tisch hat.
 error-notes-full = Das Notizbuch dieses Stuhls ist voll: Mehr als { $most } Bytes fasst es nicht, und herausgerissen wird nichts.
 error-talk-full = Von hier aus ist genug gesagt: Mehr als { $most } Bytes Gespräch haben ein Stuhl, oder alle Zuschauer zusammen, an einem Tisch nicht.
 error-too-restless = An diesem Tisch war genug Kommen und Gehen: { $most } Mal. Spielt weiter, wie ihr sitzt, oder eröffnet einen anderen.

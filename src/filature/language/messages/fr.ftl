@@ -259,6 +259,7 @@ error-stale = Il s’est passé quelque chose depuis votre décision ; regardez,
 error-nothing-to-decide = Les spectateurs n’ont rien à décider.
 error-empty-note = Une note demande un texte ou des marques.
 error-nothing-said = Un message vide ne dit rien.
+error-moves-full = Assez joué et repris d’ici : une place n’a droit qu’à { $most } octets de coups à une table.
 error-notes-full = Le carnet de cette chaise est plein : il contient { $most } octets, pas plus, et aucune page ne s’arrache.
 error-talk-full = On en a assez dit d’ici : une chaise, ou tous les spectateurs ensemble, n’ont que { $most } octets de conversation à une table.
 error-too-restless = Assez d’allées et venues à cette table : { $most } fois. Jouez comme vous êtes assis, ou ouvrez-en une autre.

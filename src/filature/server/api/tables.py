@@ -175,6 +175,7 @@ async def command(table_id: str, body: bytes, request: HttpRequest, services: Se
     try:
         services.limits.command(sender, wanted)
         services.limits.writing(client_network(request), wanted, len(body))
+        await services.registry.check_seats(table_id, wanted, services.limits)
         done = await services.registry.live_table(table_id).submit(wanted, Caller(key, language_of(request)))
     except FilatureError as error:
         services.metrics.count(wanted, error.kind)

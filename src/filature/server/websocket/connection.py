@@ -197,6 +197,7 @@ class Connection(Subscriber):
                 return await self._registry.answer(self._table_id, self.viewer, command)
         if command.seat is None and self.viewer.seat != WATCHER and not isinstance(command, protocol.Sit):
             command.seat = self.viewer.seat
+        await self._registry.check_seats(self._table_id, command, self._limits)
         done = await self._registry.live_table(self._table_id).submit(command, self._caller)
         self._metrics.count(command, "done")
         return done
