@@ -8,7 +8,7 @@ import { Kept } from '../shared/kept';
 import { preferences } from '../shared/preferences.svelte';
 import { newsFrom, UNTOLD } from '../table/story';
 import { isResult, Player } from './player.svelte';
-import { scenesOf } from './scene';
+import { type Scene, scenesOf } from './scene';
 
 /** How far each seat has seen what it alone has learnt; kept on this device. */
 const seen = new Kept('filature-learnt');
@@ -24,7 +24,7 @@ export function follow(session: Session, page: () => GamePage | null): Player {
   return following.player;
 }
 
-type Told = Pick<Session, 'id' | 'seat' | 'version' | 'events' | 'view'>;
+type Told = Pick<Session, 'id' | 'seat' | 'version' | 'events' | 'view' | 'table'>;
 
 export class Following {
   readonly player: Player;
@@ -48,20 +48,20 @@ export class Following {
 
   /** Take in what was told before one came; and play what was told since, if the pictures of the game took their time. */
   begin(): void {
-    const make = this.page()?.scenes;
+    const make = this.#make;
     const { events, view } = this.session;
     if (this.begun || !make || !view) return;
     this.begun = true;
     const old = events.filter(({ number }) => number < this.#since);
     const fresh = events.filter(({ number }) => number >= this.#since);
-    const all = scenesOf(make, old, view);
+    const all = make(old, view);
     const from = this.#news();
     const learnt = (seen.get(this.#name) ?? from - 1) + 1;
     this.player.remember(
       all.filter(({ event }) => event >= from),
       all.filter((scene) => isResult(scene) && scene.event >= learnt),
     );
-    if (fresh.length) this.player.add(scenesOf(make, fresh, this.#before ?? view));
+    if (fresh.length) this.player.add(make(fresh, this.#before ?? view));
     this.#before = view;
   }
 
@@ -72,11 +72,18 @@ export class Following {
       [this.#before, this.#since, this.begun] = [view, version, false];
       return;
     }
-    const make = this.page()?.scenes;
+    const make = this.#make;
     if (!this.begun || !make) return;
-    this.player.add(scenesOf(make, news, this.#before));
+    this.player.add(make(news, this.#before));
     this.player.forget(this.#news());
     this.#before = view;
+  }
+
+  /** How scenes are made, once it is known. */
+  get #make(): ((events: MatchEvent[], before: View) => Scene[]) | null {
+    const scenes = this.page()?.scenes;
+    const names = this.session.table?.seats.map((seat) => seat.name ?? '') ?? [];
+    return scenes ? (events, before) => scenesOf(scenes, events, before, names) : null;
   }
 
   get #name(): string {

@@ -32,6 +32,7 @@ const PAGE = {
 class Told {
   id = 'abcdefghjk';
   seat = ME;
+  table = null;
   version = 0;
   events: MatchEvent[] = [];
   view: View | null = null;

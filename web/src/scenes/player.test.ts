@@ -6,7 +6,17 @@ import { Player } from './player.svelte';
 import type { Scene } from './scene';
 
 const NOTHING = { kind: 'moved', seat: 1, caption: '', secret: false };
-const PARTS = { walks: [], flights: [], rises: [], cards: [], lit: [] };
+const PARTS = {
+  walks: [],
+  flights: [],
+  rises: [],
+  cards: [],
+  lit: [],
+  ticks: [],
+  totals: [],
+  reveals: [],
+  closing: false,
+};
 const scene = (event: number, more: Partial<Scene> = {}): Scene => ({ ...NOTHING, ...PARTS, event, ms: 1000, ...more });
 const found = (event: number) => scene(event, { secret: true, cards: [{ word: 'X1' }] });
 const numbers = (scenes: Scene[]) => scenes.map(({ event }) => event);
@@ -141,5 +151,44 @@ describe('what I alone have learnt', () => {
     pace = 'off';
     player.add([found(1)]);
     expect(numbers(player.results)).toEqual([1]);
+  });
+});
+
+describe('a replay', () => {
+  const SCENES = [scene(1), scene(2)];
+
+  it('shows the scenes of a moment, and they leave their traces', () => {
+    player.show(SCENES, true);
+    expect(player.current).toBe(SCENES[0]);
+    vi.advanceTimersByTime(1000);
+    expect(player.current).toBe(SCENES[1]);
+    vi.advanceTimersByTime(1000);
+    expect([player.playing, player.current]).toEqual([false, null]);
+    expect(player.past).toEqual(SCENES);
+  });
+
+  it('goes to a moment without playing what led to it', () => {
+    player.show(SCENES, true);
+    player.show([scene(3)], false);
+    vi.advanceTimersByTime(5000);
+    expect(player.playing).toBe(false);
+    expect(player.past.map(({ event }) => event)).toEqual([3]);
+  });
+
+  it('keeps on what is on while it is paused, and goes on from there', () => {
+    player.show(SCENES, true);
+    player.pause();
+    vi.advanceTimersByTime(5000);
+    expect(player.current).toBe(SCENES[0]);
+    player.resume();
+    vi.advanceTimersByTime(1000);
+    expect(player.current).toBe(SCENES[1]);
+  });
+
+  it('holds the first scene of another moment while it is paused', () => {
+    player.pause();
+    player.show(SCENES, true);
+    vi.advanceTimersByTime(5000);
+    expect(player.current).toBe(SCENES[0]);
   });
 });
