@@ -16,7 +16,7 @@ import filature.learn
 from filature.games import catalogue
 from filature.language import LANGUAGES, Speaker
 from filature.language.bundle import HOUSE, message_files
-from filature.language.rulebook import find, rulebook
+from filature.language.rule_search import rule_search
 
 GLOSSARY = Path(__file__).parents[2] / "docs/glossary.md"
 TABLES = {
@@ -102,16 +102,16 @@ def test_the_texts_call_things_as_the_glossary_says(table: str, language: str) -
 
 @pytest.mark.parametrize(("table", "language"), CASES[len(LANGUAGES) :])
 def test_the_rules_find_every_word_of_a_game(table: str, language: str) -> None:
-    book = rulebook(catalogue.game(TABLES[table]), language)
-    assert [term.called[language] for term in terms()[table] if not find(book, term.called[language])] == []
+    search = rule_search(catalogue.game(TABLES[table]), language)
+    assert [term.called[language] for term in terms()[table] if not search.find(term.called[language])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalogue.HOUSE)
 def test_the_rules_find_what_the_board_calls_its_places_and_cards(name: str, language: str) -> None:
     game = catalogue.game(name)
-    speaker, book = Speaker(language, game), rulebook(game, language)
+    speaker, search = Speaker(language, game), rule_search(game, language)
     shown = [speaker.attribute(word, "byword") for word in speaker.names_of("word-")]
     agents = [speaker.attribute(f"word-{agent}", "byword") for agent in ("orange", "violet", "red", "blue", "grey")]
     places = [byword for byword in dict.fromkeys(shown) if byword and byword not in agents]
-    assert [byword for byword in places if not find(book, byword)] == []
+    assert [byword for byword in places if not search.find(byword)] == []
