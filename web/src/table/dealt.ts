@@ -1,14 +1,12 @@
 // Whose identity card has been seen on this device: it is dealt once, and not again when the page is loaded anew.
+import { store, stored } from '../shared/storage';
+
 const PLACE = 'filature-dealt';
 const MOST = 60;
 
 function kept(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(found) ? found.map(String) : [];
-  } catch {
-    return [];
-  }
+  const found = stored<unknown>(PLACE, []);
+  return Array.isArray(found) ? found.map(String) : [];
 }
 
 export function hasSeen(table: string, seat: number): boolean {
@@ -17,5 +15,5 @@ export function hasSeen(table: string, seat: number): boolean {
 
 export function see(table: string, seat: number): void {
   if (hasSeen(table, seat)) return;
-  localStorage.setItem(PLACE, JSON.stringify([...kept(), `${table} ${seat}`].slice(-MOST)));
+  store(PLACE, [...kept(), `${table} ${seat}`].slice(-MOST));
 }
