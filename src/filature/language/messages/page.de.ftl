@@ -130,7 +130,6 @@ page-channel-watchers = Zuschauer
 page-channel-drop-cia = Toter Briefkasten, CIA
 page-channel-drop-kgb = Toter Briefkasten, KGB
 page-hush = Stille, { $company }:
-page-hush-time = { $company } hat { $seconds } Sekunden zum Wählen.
 page-no-talk = Jetzt wird nicht geredet.
 page-name-to-talk = Nenn am Eingang deinen Namen, dann kannst du mit den anderen Zuschauern reden.
 page-say-what = Was sagst du?

@@ -130,7 +130,6 @@ page-channel-watchers = Watchers
 page-channel-drop-cia = Dead drop, CIA
 page-channel-drop-kgb = Dead drop, KGB
 page-hush = Hush, { $company }:
-page-hush-time = { $company } has { $seconds } seconds to choose.
 page-no-talk = No talking now.
 page-name-to-talk = Say your name at the front door, then you may talk with the other watchers.
 page-say-what = What do you say?

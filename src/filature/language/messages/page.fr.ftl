@@ -130,7 +130,6 @@ page-channel-watchers = Spectateurs
 page-channel-drop-cia = Boîte morte, CIA
 page-channel-drop-kgb = Boîte morte, KGB
 page-hush = Silence, { $company } :
-page-hush-time = { $company } : { $seconds } secondes pour choisir.
 page-no-talk = On ne parle pas maintenant.
 page-name-to-talk = Dites votre nom à l’entrée, vous pourrez ensuite parler aux autres spectateurs.
 page-say-what = Que dites-vous ?

@@ -2,6 +2,7 @@
 import { gamePage } from '../page';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import { deadline } from './deadline';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
@@ -47,5 +48,6 @@ export default gamePage({
   suspects,
   Sheet,
   silence,
+  deadline,
   together,
 });
