@@ -155,7 +155,7 @@ def test_the_time_of_a_hush_stands_beside_the_question_and_anybody_makes_it_long
     ready, hushed = (side["members"] for side in sides)
     for seat in ready:
         mine = house.get(f"/api/tables/{table}/updates", keys[seat])[1]
-        move = next(move for move in mine["moves"] if move.startswith("lock"))
+        move = f"lock {mine['view']['hand'][0]} Rio"
         house.command(table, keys[seat], "move", text=move, version=mine["version"])
     with (
         Visitor(browser, house).visit(table, keys[hushed[0]]) as ann,

@@ -21,7 +21,7 @@ export default gamePage({
   Emblem,
   Badge,
   dealt: ({ role }: DoubleAgentsView) => role !== null,
-  sealed: () => true,
+  sealed: ({ phase }: DoubleAgentsView) => phase !== 'TEAMS',
   drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
     if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
     return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
