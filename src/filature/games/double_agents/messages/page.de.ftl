@@ -43,6 +43,8 @@ double_agents-drafted = Gewählt: { $card } { $place_to }.
 double_agents-sent = Erste Etappe: { $card } { $place_to }.
 double_agents-ballot = Mein Stimmzettel: { $ballot }.
 
+double_agents-time-to-talk = Zeit zum Reden:
+double_agents-time-to-vote = Zeit zum Abstimmen:
 double_agents-silence = Funkstille! { CAPITAL($company_the) } schweigt, bis die Ziele aufgedeckt sind.
 double_agents-the-vote = Die Abstimmung
 double_agents-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?

@@ -43,6 +43,8 @@ double_agents-drafted = Choisi : { $card } { $place_to }.
 double_agents-sent = Première étape : { $card } { $place_to }.
 double_agents-ballot = Mon bulletin : { $ballot }.
 
+double_agents-time-to-talk = Temps de parole :
+double_agents-time-to-vote = Temps pour voter :
 double_agents-silence = Silence radio pour { $company_the } : plus un mot avant que les destinations soient révélées.
 double_agents-the-vote = Le vote
 double_agents-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
