@@ -316,7 +316,7 @@ turn-target = { $who ->
     [you] À vous de nommer le premier adversaire.
    *[other] { $player } nomme le premier adversaire.
 }
-turn-cards = Un duel. On attend encore les cartes de { $players }.
+turn-cards = Un duel. Cartes attendues : { $players }.
 turn-loot = { $who ->
     [you] À vous de décider si vous prenez la valise.
    *[other] { $player } décide de prendre la valise ou non.
