@@ -44,6 +44,17 @@ double_agents-sent = Erste Etappe: { $card }, { $place }.
 double_agents-ballot = Mein Stimmzettel: { $ballot }.
 
 double_agents-silence = Pst! { $company }: kein Wort, bis die Ziele aufgedeckt sind.
+double_agents-turning = { $place }, { $value } Punkte: Die Karten werden umgedreht.
+double_agents-crossing = Überläufer ziehen Agenten herüber.
+double_agents-striking = Killer schlagen zu.
+double_agents-settled = { $place }: { $reason ->
+    [corruption] Bei Gleichstand entscheidet die Bestechung.{" "}
+   *[other] {""}
+}{ $fate ->
+    [pot] { $winner } gewinnt, und die Mission kommt in den Topf.
+    [removed] Niemand gewinnt: Die Mission ist aus dem Spiel.
+   *[player] { $winner } gewinnt, und { $holder } bekommt die Mission.
+}
 double_agents-the-vote = Die Abstimmung
 double_agents-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?
 double_agents-was-there = War dort

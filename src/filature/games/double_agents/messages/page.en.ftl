@@ -44,6 +44,17 @@ double_agents-sent = First leg: { $card } to { $place }.
 double_agents-ballot = My ballot: { $ballot }.
 
 double_agents-silence = Hush! The { $company } is silent until the destinations are revealed.
+double_agents-turning = { $place }, { $value } points: the cards turn.
+double_agents-crossing = Defectors win agents over.
+double_agents-striking = Killers strike.
+double_agents-settled = { $place }: { $reason ->
+    [corruption] More corruption decides the tie.{" "}
+   *[other] {""}
+}{ $fate ->
+    [pot] { $winner } wins, and the mission goes into the pot.
+    [removed] Nobody wins: the mission is out of the game.
+   *[player] { $winner } wins, and { $holder } takes the mission.
+}
 double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there

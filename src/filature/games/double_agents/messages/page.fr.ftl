@@ -44,6 +44,17 @@ double_agents-sent = Première étape : { $card }, { $place }.
 double_agents-ballot = Mon bulletin : { $ballot }.
 
 double_agents-silence = Silence ! { $company } : plus un mot avant que les destinations soient révélées.
+double_agents-turning = { $place }, { $value } points : les cartes se retournent.
+double_agents-crossing = Les transfuges retournent des agents.
+double_agents-striking = Les tueurs frappent.
+double_agents-settled = { $place }. { $reason ->
+    [corruption] À égalité, plus de corruption l’emporte.{" "}
+   *[other] {""}
+}{ $fate ->
+    [pot] Victoire : { $winner }. La mission va à la cagnotte.
+    [removed] Personne ne gagne : la mission sort du jeu.
+   *[player] Victoire : { $winner }. { $holder } prend la mission.
+}
 double_agents-the-vote = Le vote
 double_agents-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
 double_agents-was-there = Y était
