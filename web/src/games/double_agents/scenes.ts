@@ -4,6 +4,7 @@ import { seatOf } from '../../shared/seats';
 import { words } from '../../shared/i18n.svelte';
 import type { MatchEvent } from '../../api/types';
 import { COMPANIES, crossing, forEach, type PerCompany, striking } from './clash';
+import { HUSHED } from './notation';
 import type { DoubleAgentsView } from './view';
 
 type Counts = PerCompany<Record<string, number>>;
@@ -22,13 +23,14 @@ export const scenes: Scenes<DoubleAgentsView> = (event, before, _, names) => {
     case 'resolved':
       return settled(event, before.options.defector_mode === 'copy', names);
     case 'ready-and-hush':
-      return { lit: [String(facts['hushed'])], by: '', ms: 1600 };
+      return silenced([String(facts['hushed'])]);
     case 'ready':
       return { lit: [String(facts['company'])], by: '' };
     case 'ballots':
       return { flights: sent(facts['ballots'] as Record<string, string>), ms: 1600 };
-    case 'vote-opens':
     case 'hushed':
+      return silenced([...COMPANIES]);
+    case 'vote-opens':
     case 'votes':
     case 'identities':
       return {};
@@ -36,6 +38,11 @@ export const scenes: Scenes<DoubleAgentsView> = (event, before, _, names) => {
       return null;
   }
 };
+
+/** Companies that may not talk any more. */
+function silenced(companies: string[]): Action {
+  return { lit: companies, cards: companies.map((of) => ({ word: HUSHED, of })), by: '', ms: 1800 };
+}
 
 /** Everybody's card, from their chair to where it goes; an abstention goes nowhere. */
 function sent(goals: Record<string, string>): Flight[] {

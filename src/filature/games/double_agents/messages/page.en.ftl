@@ -37,6 +37,11 @@ double_agents-unlock = Unlock my choice
 double_agents-ready = Tell everybody: we are ready
 double_agents-ready-said = You have said that you are ready: nobody waits for you now.
 double_agents-who-betrays = Who is the double agent?
+double_agents-was-at = At { $there } of { $all }
+double_agents-evidence = Who was where your company was sabotaged. One of them sent the card.
+double_agents-evidence-at = { $where }: { $players }
+double_agents-evidence-none = No sabotage among your company’s cards.
+double_agents-evidence-partial = Only the last round is written down at this table.
 double_agents-which-company = Which company?
 double_agents-hand = My cards
 double_agents-drafted = Chosen: { $card } to { $place }.
@@ -55,6 +60,8 @@ double_agents-settled = { $place }: { $reason ->
     [removed] Nobody wins: the mission is out of the game.
    *[player] { $winner } wins, and { $holder } takes the mission.
 }
+channel-about-drop-cia = The dead drop is open: what you say there reaches the whole CIA with your name, and your own mates see nothing of it.
+channel-about-drop-kgb = The dead drop is open: what you say there reaches the whole KGB with your name, and your own mates see nothing of it.
 double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there

@@ -37,6 +37,11 @@ double_agents-unlock = Déverrouiller mon choix
 double_agents-ready = Dire à tous : nous sommes prêts
 double_agents-ready-said = Vous avez dit que vous êtes prêts : on ne vous attend plus.
 double_agents-who-betrays = Qui est l’agent double ?
+double_agents-was-at = Présence : { $there } sur { $all }
+double_agents-evidence = Qui était là où votre compagnie a été sabotée. L’un d’eux a envoyé la carte.
+double_agents-evidence-at = { $where } : { $players }
+double_agents-evidence-none = Aucun sabotage parmi les cartes de votre compagnie.
+double_agents-evidence-partial = À cette table, seule la dernière manche est notée.
 double_agents-which-company = Quelle compagnie ?
 double_agents-hand = Mes cartes
 double_agents-drafted = Choisi : { $card }, { $place }.
@@ -55,6 +60,8 @@ double_agents-settled = { $place }. { $reason ->
     [removed] Personne ne gagne : la mission sort du jeu.
    *[player] Victoire : { $winner }. { $holder } prend la mission.
 }
+channel-about-drop-cia = La boîte morte est ouverte : ce que vous y dites parvient à toute la CIA avec votre nom, et vos propres collègues n’en voient rien.
+channel-about-drop-kgb = La boîte morte est ouverte : ce que vous y dites parvient à tout le KGB avec votre nom, et vos propres collègues n’en voient rien.
 double_agents-the-vote = Le vote
 double_agents-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
 double_agents-was-there = Y était
