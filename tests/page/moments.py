@@ -8,6 +8,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, cast
 
 from filature.games import catalogue
@@ -79,9 +80,27 @@ def occasions(game: str, phase: str, first: int = 0) -> Iterator[tuple[str, Matc
     raise AssertionError(f"{game} never came to {phase}")
 
 
-def put_into(house: Served, seed: str, match: Match, *, note: str = "") -> tuple[str, list[str]]:
+@cache
+def first_occasion(game: str, phase: str) -> tuple[str, Match]:
+    """The same for everybody: nothing of it is changed."""
+    return next(occasions(game, phase))
+
+
+def played_at(house: Served, table: str) -> list[str]:
+    """The moves that a house has written down for a table; what it keeps of a draft is none."""
+    with sqlite3.connect(house.database.removeprefix("sqlite:///")) as storage:
+        rows = storage.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    written = entries.decode(table, [row[0] for row in rows])
+    lines = [entry.lines[0] for entry in written if isinstance(entry, entries.Played) and entry.lines]
+    return [line for line in lines if " draft " not in line]
+
+
+def put_into(
+    house: Served, seed: str, match: Match, *, note: str = "", one_device: bool = False
+) -> tuple[str, list[str]]:
     """The table of such a match in the storage of a house: its id, and a key for each seat."""
-    table, keys, lines = new_table_id(), [new_key() for _ in match.names], list[str]()
+    key, table, lines = new_key(), new_table_id(), list[str]()
+    keys = [key if one_device else new_key() for _ in match.names]
     held = [digest(key) for key in keys]
     written: list[entries.AnyEntry] = [
         entries.Opened(

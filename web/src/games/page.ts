@@ -54,6 +54,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   Emblem?: Component<EmblemProps<GameView>>;
   /** The flag or colour of any player, beside their name. */
   Badge?: Component<BadgeProps<GameView>>;
+  /** The colour of any player, where everybody knows it: of the ways they go. */
+  hue?: (view: GameView, seat: number) => string | undefined;
   /** Whether this seat has been told who it is. */
   dealt?: (view: GameView) => boolean;
   /** Whether the form lists the legal moves itself. */
@@ -75,6 +77,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   automatic?: (view: GameView, moves: readonly string[]) => string | null;
   /** Whether a draft is only begun: nothing is wrong with it yet. */
   begun?: (view: GameView, text: string) => boolean;
+  /** The entry of the guide that explains a place or piece of the board, by its `data-place`. */
+  explains?: (place: string) => string | null;
   /** What its events look like on the board. */
   scenes?: Scenes<GameView>;
   /** The view of the end without what is called by these names (`Action.reveals`): it is still to be revealed. */
@@ -93,6 +97,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   telling?: Telling;
   /** The channel one talks in unless one chooses another. */
   channel?: (view: GameView) => string | null;
+  /** What a time that the rules set is for; null where it does not concern this seat. */
+  deadline?: (view: GameView, timer: string) => string | null;
   /** Why the rules let this seat not talk now, and the timer after which they may again. */
   silence?: (view: GameView) => { why: string; timer?: string } | null;
 }

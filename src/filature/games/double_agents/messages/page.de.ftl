@@ -62,6 +62,8 @@ double_agents-settled = { $place }: { $reason ->
 }
 channel-about-drop-cia = Der tote Briefkasten ist offen: Was du dort sagst, liest die ganze CIA mit deinem Namen, und deine eigenen Kollegen sehen nichts davon.
 channel-about-drop-kgb = Der tote Briefkasten ist offen: Was du dort sagst, liest der ganze KGB mit deinem Namen, und deine eigenen Kollegen sehen nichts davon.
+double_agents-time-to-talk = Zeit zum Reden:
+double_agents-time-to-vote = Zeit zum Abstimmen:
 double_agents-the-vote = Die Abstimmung
 double_agents-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?
 double_agents-was-there = War dort

@@ -62,6 +62,8 @@ double_agents-settled = { $place }: { $reason ->
 }
 channel-about-drop-cia = The dead drop is open: what you say there reaches the whole CIA with your name, and your own mates see nothing of it.
 channel-about-drop-kgb = The dead drop is open: what you say there reaches the whole KGB with your name, and your own mates see nothing of it.
+double_agents-time-to-talk = Time to talk:
+double_agents-time-to-vote = Time to vote:
 double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there

@@ -62,6 +62,8 @@ double_agents-settled = { $place }. { $reason ->
 }
 channel-about-drop-cia = La boîte morte est ouverte : ce que vous y dites parvient à toute la CIA avec votre nom, et vos propres collègues n’en voient rien.
 channel-about-drop-kgb = La boîte morte est ouverte : ce que vous y dites parvient à tout le KGB avec votre nom, et vos propres collègues n’en voient rien.
+double_agents-time-to-talk = Temps de parole :
+double_agents-time-to-vote = Temps pour voter :
 double_agents-the-vote = Le vote
 double_agents-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
 double_agents-was-there = Y était
