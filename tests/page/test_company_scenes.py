@@ -113,7 +113,8 @@ def test_destinations_missions_and_turned_cards_go_from_where_they_were_to_where
         for way in revealed:
             check_between(way)
         ann.page.locator(".layer").and_(ann.page.locator("[data-scene=resolved]")).wait_for()
-        missions, turned = [], []
+        missions: list[dict[str, Any]] = []
+        turned: list[dict[str, Any]] = []
         while len(missions) < 1 or not turned:
             [first, *_] = found = ann.page.evaluate(WAYS, ".flight, [data-fate=turned]")
             (missions if first["from"] else turned).extend(found)
