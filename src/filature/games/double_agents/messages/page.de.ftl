@@ -37,12 +37,30 @@ double_agents-ready = Allen sagen: Wir sind so weit
 double_agents-ready-said = Du hast gesagt, dass ihr so weit seid: Auf dich wartet jetzt niemand.
 double_agents-unlock = Meine Wahl zurücknehmen
 double_agents-who-betrays = Wer ist der Doppelagent?
+double_agents-was-at = { $there } von { $all } Mal dabei
+double_agents-evidence = Wer dort war, wo euer Dienst sabotiert wurde. Von ihnen kam die Karte.
+double_agents-evidence-at = { $where }: { $players }
+double_agents-evidence-none = Keine Sabotage unter den Karten eures Dienstes.
+double_agents-evidence-partial = An diesem Tisch ist nur die letzte Runde aufgeschrieben.
 double_agents-which-company = Welcher Dienst?
 double_agents-hand = Meine Karten
 double_agents-drafted = Gewählt: { $card } { $place_to }.
 double_agents-sent = Erste Etappe: { $card } { $place_to }.
 double_agents-ballot = Mein Stimmzettel: { $ballot }.
 
+double_agents-turning = { $place }, { $value } Punkte: Die Karten werden umgedreht.
+double_agents-crossing = Überläufer ziehen Agenten herüber.
+double_agents-striking = Killer schlagen zu.
+double_agents-settled = { $place }: { $reason ->
+    [corruption] Bei Gleichstand entscheidet die Bestechung.{" "}
+   *[other] {""}
+}{ $fate ->
+    [pot] { $winner } gewinnt, und die Mission kommt in den Topf.
+    [removed] Niemand gewinnt: Die Mission ist aus dem Spiel.
+   *[player] { $winner } gewinnt, und { $holder } bekommt die Mission.
+}
+channel-about-drop-cia = Der tote Briefkasten ist offen: Was du dort sagst, liest die ganze CIA mit deinem Namen, und deine eigenen Kollegen sehen nichts davon.
+channel-about-drop-kgb = Der tote Briefkasten ist offen: Was du dort sagst, liest der ganze KGB mit deinem Namen, und deine eigenen Kollegen sehen nichts davon.
 double_agents-time-to-talk = Zeit zum Reden:
 double_agents-time-to-vote = Zeit zum Abstimmen:
 double_agents-silence = Funkstille! { CAPITAL($company_the) } schweigt, bis die Ziele aufgedeckt sind.
