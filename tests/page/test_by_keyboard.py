@@ -152,8 +152,8 @@ def test_companies(browser: Browser, house: Served) -> None:
         said = me.check_speech()
         assert answer in me.announced
         assert len(some(said, "Your choice: ")) == legs == 12
-        assert some(me.told(), r"(?!You).* has locked")
-        assert not some(me.announced, r"(?!You).* has locked")
+        assert some(me.told(), r"(?!You).* has chosen")
+        assert not some(me.announced, r"(?!You).* has chosen")
         assert me.announced.count("Everybody has chosen.") >= legs
         voting = said[said.index("Your ballot is cast.") - 1 :]
         assert some(voting, "Your ballot: ")

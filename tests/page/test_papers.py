@@ -61,7 +61,7 @@ def test_what_is_chosen_and_not_played_is_kept_at_the_deadline(browser: Browser,
         form.last.locator("input").nth(2).check()
         preview = me.page.locator("[data-preview]")
         expect(preview).to_contain_text("to Cairo")
-        expect(preview).to_contain_text("will be locked")
+        expect(preview).to_contain_text("It is final once you play it")
 
         me.page.reload()  # whoever comes back finds what was chosen
         show_secrets(me.page)
