@@ -171,3 +171,13 @@ def test_no_task_is_long_while_a_round_is_resolved(browser: Browser, house: Serv
         playing(ann.page)
         longest: list[int] = ann.page.evaluate("window.long")
         assert all(duration <= 50 for duration in longest), longest
+
+
+def test_the_board_tells_no_result_before_its_scene(browser: Browser, house: Served) -> None:
+    with at_the_board(browser, house) as ann:
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", "revealed")
+        expect(ann.page.locator(".places .last").first).to_be_hidden()
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", "resolved")
+        expect(ann.page.locator(".places .last").first).to_be_hidden()
+        ann.page.locator(".layer").click()
+        expect(ann.page.locator(".places .last").first).to_be_visible()

@@ -34,6 +34,7 @@ double_agents-which-place = Wohin?
 double_agents-place-worth = { $place }, { $value }
 double_agents-uncover-first = Zeig deine Geheimnisse, um eine Karte zu wählen.
 double_agents-ready = Allen sagen: Wir sind so weit
+double_agents-ready-about = Bots des anderen Dienstes warten eine Weile, um euch nicht das Wort abzuschneiden. So machen sie weiter.
 double_agents-ready-said = Du hast gesagt, dass ihr so weit seid: Auf dich wartet jetzt niemand.
 double_agents-unlock = Meine Wahl zurücknehmen
 double_agents-who-betrays = Wer ist der Doppelagent?

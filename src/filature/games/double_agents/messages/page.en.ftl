@@ -34,6 +34,7 @@ double_agents-which-place = Where to?
 double_agents-place-worth = { $place }, { $value }
 double_agents-uncover-first = Show your secrets to choose a card.
 double_agents-ready = Tell everybody: we are ready
+double_agents-ready-about = Bots of the other company wait a while before they cut your talk short. This lets them go on.
 double_agents-ready-said = You have said that you are ready: nobody waits for you now.
 double_agents-unlock = Take my choice back
 double_agents-who-betrays = Who is the double agent?

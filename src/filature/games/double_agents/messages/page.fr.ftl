@@ -34,6 +34,7 @@ double_agents-which-place = Quelle destination ?
 double_agents-place-worth = { $place }, { $value }
 double_agents-uncover-first = Montrez vos secrets pour choisir une carte.
 double_agents-ready = Dire à tous : nous sommes prêts
+double_agents-ready-about = Les robots de l’autre compagnie patientent pour ne pas couper vos discussions. Ceci les laisse continuer.
 double_agents-ready-said = Vous avez dit que vous êtes prêts : on ne vous attend plus.
 double_agents-unlock = Reprendre mon choix
 double_agents-who-betrays = Qui est l’agent double ?
