@@ -2,7 +2,7 @@
 import { words } from '../../shared/i18n.svelte';
 import type { Telling } from '../../table/story';
 import Icon from './Icon.svelte';
-import { COLOURS, CONTAINERS } from './notation';
+import { COLOURS, CONTAINERS, isFind } from './notation';
 
 export const telling: Telling = {
   quiet: ['ready', 'unready', 'stopped', 'turn', 'no-bugs', 'no-informants'],
@@ -13,5 +13,5 @@ export const telling: Telling = {
   round: (turn) => turn,
   roundName: (turn) => words.say('page-town-turn', { number: turn + 1 }),
   Icon,
-  pictured: (word) => CONTAINERS.includes(word) || (COLOURS as readonly string[]).includes(word),
+  pictured: (word) => isFind(word) || CONTAINERS.includes(word) || (COLOURS as readonly string[]).includes(word),
 };
