@@ -229,6 +229,7 @@ class Table:
         self.number += 1
         self.touched = entry.at
         if isinstance(entry, entries.Played):
+            self.usage.add(entry)
             self._played(entry, match)
             self._keep_receipt(entry, entry.seat)
             return
@@ -367,7 +368,7 @@ class Table:
         self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
 
     def _extended(self, entry: entries.Extended) -> None:
-        self.clocks.extend(entry.to)
+        self.clocks.extend(entry.to, entry.timers)
         self._house_event(entry.at, "table-extended", called=self.chairs[entry.seat].name)
 
     def _away(self, entry: entries.Away) -> None:
