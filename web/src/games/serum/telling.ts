@@ -7,7 +7,7 @@ import { COLOURS, CONTAINERS, isFind } from './notation';
 export const telling: Telling = {
   quiet: ['ready', 'unready', 'stopped', 'turn', 'no-bugs', 'no-informants'],
   decisions: ['ready', 'searched', 'read', 'draws', 'stopped', 'filed'],
-  opens: ['dials'],
+  opens: ['informants', 'no-informants', 'dials'],
   opening: ['dealt', 'hiding', 'hidden', 'lockers', 'drawn-hiding'],
   begins: 'turn',
   round: (turn) => turn,
