@@ -178,3 +178,18 @@ def test_a_dial_that_was_set_is_taken_back_until_the_last_one_is_in(browser: Bro
                 back.tap()
                 expect(back).to_have_count(0)
                 expect(page.locator(".decision")).to_have_attribute("data-asked", "true")
+
+
+def test_the_dial_of_the_flight_offers_only_what_is_open(browser: Browser, house: Served) -> None:
+    seed, match = next(occasions("serum", "FLIGHT"))
+    table, keys = put_into(house, seed, match)
+    with Visitor(browser, house, **TOUCH).visit(table, keys[0]) as ann:
+        assert ann.wait_for_my_turn()
+        page = ann.page
+        dials = page.locator(".instrument input[type=radio]")
+        open_ones = [one.get_attribute("value") for one in dials.all() if one.is_enabled()]
+        assert open_ones == ["F", "VM", "1", "2", "3"]
+        page.get_by_role("radio", name=re.compile("^F,")).check()
+        expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()  # there is no other
+        expect(page.get_by_role("radio", name="2", exact=True)).to_be_disabled()
+        expect(page.locator("[data-preview] .said").first).to_contain_text("F1")
