@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from filature.games import top_secret
 from tests.page.browsing import PHONE, Visitor
 from tests.page.hands import in_sight
+from tests.page.moments import occasions, put_into
 from tests.server.served import Served
 
 BOARD = json.loads((Path(top_secret.__file__).parent / "board.json").read_text())
@@ -121,3 +123,73 @@ def test_a_card_a_city_and_one_more_tap_are_a_leg(browser: Browser, house: Serve
         assert now["draft"] == {"card": word, "destination": "Cairo"}
         assert now["locked"] == [0]
         assert press.taps <= 3
+
+
+def test_a_turn_in_the_town_without_a_find_takes_five_taps(browser: Browser, house: Served) -> None:
+    """Bug and informant have their standing orders; all meet in one place, where nobody can act."""
+    seed, match = next(occasions("serum", "BUG"))
+    table, keys = put_into(house, seed, match)
+    view = house.get(f"/api/tables/{table}/updates", keys[0])[1]["view"]
+    taken = [one["agent"] for one in view["table"]]
+    square = next(square for square in ("G1", "G2", "G3", "G4") if square not in taken)
+    with Visitor(browser, house, **TOUCH).visit(table, keys[0]) as ann:
+        assert ann.wait_for_my_turn()
+        press, page = Finger(), ann.page
+        page.get_by_label("My informant stays where it is").check()
+        page.get_by_label("No bug yet").check()
+        all_choose(house, table, keys, "BUG", "no bug")
+        expect(page.locator(".instrument")).to_be_visible()
+        press(page.get_by_role("radio", name=re.compile("^G,")))
+        press(page.get_by_role("radio", name=square[1], exact=True))
+        press(page.locator(".decision button[type=submit]"))
+        all_choose(house, table, keys, "DIAL", f"dial {square}")
+        all_choose(house, table, keys, "INFORMANT", "leave")
+        while house.get(f"/api/tables/{table}/updates", keys[0])[1]["view"]["turn"] == view["turn"]:
+            page.wait_for_timeout(100)
+        now = house.get(f"/api/tables/{table}/updates", keys[0])[1]["view"]
+        assert (now["table"][0]["agent"], now["table"][0]["informant"]) == (square, view["table"][0]["informant"])
+        assert press.taps <= 5
+
+
+def all_choose(house: Served, table: str, keys: list[str], phase: str, move: str) -> None:
+    """All but the first, who sits in front of the page."""
+    for key in keys[1:]:
+        _, update = house.get(f"/api/tables/{table}/updates", key)
+        while update["view"]["phase"] != phase:
+            _, update = house.get(f"/api/tables/{table}/updates", key)
+        if update["seat"] in update["view"]["waiting"]:
+            house.command(table, key, "move", text=move, version=update["version"])
+
+
+def test_a_dial_that_was_set_is_taken_back_until_the_last_one_is_in(browser: Browser, house: Served) -> None:
+    seed, match = next(occasions("serum", "DIAL"))
+    table, keys = put_into(house, seed, match)
+    with Visitor(browser, house, **TOUCH).visit(table, keys[0]) as ann:
+        assert ann.wait_for_my_turn()
+        page, back = ann.page, ann.page.get_by_role("button", name="Take my dial back")
+        for square in ("H1", "H2"):
+            page.get_by_role("radio", name=re.compile("^H,")).check()
+            page.get_by_role("radio", name=square[1], exact=True).check()
+            page.locator(".decision button[type=submit]").tap()
+            expect(back).to_be_visible()
+            seat = house.get(f"/api/tables/{table}/updates", keys[0])[1]
+            assert seat["view"]["choice"] == [f"dial {square}"]
+            if square == "H1":
+                back.tap()
+                expect(back).to_have_count(0)
+                expect(page.locator(".decision")).to_have_attribute("data-asked", "true")
+
+
+def test_the_dial_of_the_flight_offers_only_what_is_open(browser: Browser, house: Served) -> None:
+    seed, match = next(occasions("serum", "FLIGHT"))
+    table, keys = put_into(house, seed, match)
+    with Visitor(browser, house, **TOUCH).visit(table, keys[0]) as ann:
+        assert ann.wait_for_my_turn()
+        page = ann.page
+        dials = page.locator(".instrument input[type=radio]")
+        open_ones = [one.get_attribute("value") for one in dials.all() if one.is_enabled()]
+        assert open_ones == ["F", "VM", "1", "2", "3"]
+        page.get_by_role("radio", name=re.compile("^F,")).check()
+        expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()  # there is no other
+        expect(page.get_by_role("radio", name="2", exact=True)).to_be_disabled()
+        expect(page.locator("[data-preview] .said").first).to_contain_text("F1")

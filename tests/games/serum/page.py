@@ -77,4 +77,4 @@ def moments(name: str, seats: int, fugitive: int, searcher: int) -> dict[str, Mo
 
 def fixtures() -> dict[str, Moment]:
     six, three = moments("six", 6, fugitive=GREEN, searcher=BLACK), moments("three", 3, fugitive=RED, searcher=GREEN)
-    return {"views": six | three, "told": told(GAME, 3, turn_limit=12)}
+    return {"views": six | three, "told": told(GAME, 3, turn_limit=40, flight_turn_limit=6)}

@@ -75,6 +75,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   /** The move that is played by itself, because everybody can see that only it is left; null where there is a decision.
    * It may depend on nothing that is a secret. `moves` are the legal ones. */
   automatic?: (view: GameView, moves: readonly string[]) => string | null;
+  /** The move of what is decided now that may be ordered once for all turns to come. It depends on nothing secret. */
+  ordered?: (view: GameView) => string | null;
   /** Whether a draft is only begun: nothing is wrong with it yet. */
   begun?: (view: GameView, text: string) => boolean;
   /** The entry of the guide that explains a place or piece of the board, by its `data-place`. */

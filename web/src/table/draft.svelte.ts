@@ -5,6 +5,7 @@ import type { View } from '../api/types';
 import type { GamePage } from '../games/page';
 import { words } from '../shared/i18n.svelte';
 import type { Ahead } from './ahead.svelte';
+import { Orders } from './orders.svelte';
 
 /** What the house keeps of a draft until the time is up: for which decision (empty: none now), and as it is written. */
 export interface Kept {
@@ -27,6 +28,9 @@ export class Draft {
   /** The number of the last move that was played from here. */
   played: number = $state(0);
 
+  /** What was decided once for all turns to come. */
+  readonly orders: Orders;
+
   #asked = 0;
   #takenUp = false;
   /** The decision for which the house keeps this draft. */
@@ -35,9 +39,11 @@ export class Draft {
   /** `page` says what the house keeps of a draft, and which one is only begun; `ahead` is there where several share a device. */
   constructor(
     readonly session: Session,
-    readonly page: () => Pick<GamePage, 'drafted' | 'begun'> | null = () => null,
+    readonly page: () => Pick<GamePage, 'drafted' | 'begun' | 'ordered'> | null = () => null,
     readonly ahead: Ahead | null = null,
-  ) {}
+  ) {
+    this.orders = new Orders(session, page);
+  }
 
   /** Whether it is only begun: the board says what is missing, and nothing is wrong with it yet. */
   unfinished: boolean = $derived.by(() => {

@@ -54,11 +54,11 @@ test('a game of rounds puts its turns together', () => {
 });
 
 test('where all decide at once, news begins with what was opened, whoever is ready since', () => {
-  const all = { ...telling, opens: ['opened'] };
-  const round = [told(4, 'opened'), told(4, 'found', 2), told(4, 'moved', 1)];
+  const all = { ...telling, opens: ['opened', 'dials'] };
+  const round = [told(4, 'opened'), told(4, 'dials'), told(4, 'found', 2), told(4, 'moved', 1)];
   expect(newsFrom([...MATCH, ...round], all, 0)).toBe(MATCH.length);
-  expect(newsFrom([...MATCH, ...round], telling, 0)).toBe(MATCH.length + 3);
-  expect(kinds(news([...MATCH, ...round], all, 0))).toEqual([['opened'], ['found']]);
+  expect(newsFrom([...MATCH, ...round], telling, 0)).toBe(MATCH.length + 4);
+  expect(kinds(news([...MATCH, ...round], all, 0))).toEqual([['opened'], ['dials'], ['found']]);
 });
 
 test('a turn has its heading as soon as it is announced', () => {

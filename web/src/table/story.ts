@@ -77,11 +77,11 @@ export function chapters(events: readonly MatchEvent[], telling: Telling): Chapt
 
 /** Where news begins: behind my own last decision, or with what all have decided at once; 0 where there is neither. */
 export function newsFrom(events: readonly MatchEvent[], { opens, decisions }: Telling, me: number): number {
-  if (opens)
-    return Math.max(
-      0,
-      events.findLastIndex(({ kind }) => opens.includes(kind)),
-    );
+  if (opens) {
+    let from = events.findLastIndex(({ kind }) => opens.includes(kind));
+    while (opens.includes(events[from - 1]?.kind ?? '')) from -= 1; // all that was opened together
+    return Math.max(0, from);
+  }
   return events.findLastIndex((told) => me >= 0 && seatOf(told) === me && decisions.includes(told.kind)) + 1;
 }
 

@@ -23,6 +23,8 @@ export interface Shown {
   /** Whether what is decided is covered with them. */
   covered: () => boolean;
   closed: () => boolean;
+  /** Whether what is asked is decided already, by a standing order. */
+  ordered: () => boolean;
   /** What is asked. */
   prompt: () => string[];
   /** The number of the last move that was played from here. */
@@ -196,7 +198,7 @@ export class Telling {
   // and after each move of mine; when others have moved meanwhile, only what is different.
   #ask(): void {
     const session = this.#session;
-    if (!session.asked || session.over || this.#shown.closed() || !this.#shown.page()) {
+    if (!session.asked || this.#shown.ordered() || session.over || this.#shown.closed() || !this.#shown.page()) {
       this.#asked = NOTHING;
       return;
     }

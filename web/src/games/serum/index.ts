@@ -8,6 +8,7 @@ import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { BESIDE, type Colour, PILE } from './notation';
+import { ordered } from './orders';
 import { drawn, indirect } from './outcome';
 import Sheet from './Sheet.svelte';
 import { silence, suspects } from './suspects';
@@ -65,6 +66,7 @@ export default gamePage({
     over: 'end',
   },
   choices: ['ready', 'unready'],
+  ordered,
   telling,
   suspects,
   Sheet,

@@ -7,6 +7,8 @@ export const PSEUDONYMS = ['Maury', 'Werner', 'Cool', 'Callisto', 'Bura', 'Pierr
 export const CODES = ['X1', 'X2', 'X3', 'X4', 'X5', 'X6'] as const;
 export const KINDS = ['identity', 'formula', 'toothbrush'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Whether a word is a card that may lie in a container or a secret place. */
+export const isFind = (word: string) => word === 'toothbrush' || [...PSEUDONYMS, ...CODES].some((one) => one === word);
 export const CONTAINER_KINDS = ['suitcase', 'briefcase', 'locker'] as const;
 export const LETTERS = ['B', 'F', 'G', 'H', 'V', 'VM'] as const;
 export const DIGITS = ['1', '2', '3', '4', '5', '6'] as const;

@@ -31,19 +31,23 @@ export const scenes: Scenes<SerumView> = (event, before, earlier) => {
     case 'saw-fake':
       return { cards: [{ word: word('card'), of: word('place') }], lit: [word('place')] };
     case 'draws':
+      return { lit: ['pile'], flights: [{ from: 'pile', to: agentOf(word('player')) }] };
     case 'no-card':
       return { lit: ['pile'] };
     case 'neutralised':
-    case 'chase':
       return { lit: [word('square')] };
+    case 'chase':
+      return { lit: [word('square')], rises: [{ at: word('square'), text: `${word('solos')}/5`, tone: 'plain' }] };
     case 'took':
-      return { lit: [word('container')] };
+      return { lit: [word('container')], flights: [{ from: word('container'), to: agentOf(word('player')) }] };
+    case 'declared':
+      return { lit: (facts['players'] as string[]).map(agentOf) };
+    case 'flees':
+      return { lit: [agentOf(word('player'))], ms: 1600 };
     case 'watched':
     case 'stopped':
-    case 'declared':
     case 'sums':
     case 'lot':
-    case 'flees':
     case 'filed':
     case 'hides':
     case 'dials-back':
@@ -53,6 +57,8 @@ export const scenes: Scenes<SerumView> = (event, before, earlier) => {
       return null;
   }
 };
+
+const agentOf = (player: string) => `agent-${seatOf(player)}`;
 
 /** All at once; an agent alone on its square may act, and stands in the light. */
 function placed(event: MatchEvent, before: SerumView, earlier: MatchEvent[]): Action {

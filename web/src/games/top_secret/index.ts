@@ -6,6 +6,7 @@ import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { place } from './layout';
+import { planBegun } from './notation';
 import { drawn } from './outcome';
 import { automatic } from './reach';
 import { suspects } from './suspects';
@@ -27,6 +28,7 @@ export default gamePage({
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   automatic,
+  begun: planBegun,
   explains: (id) => EXPLAINED[place(id)?.kind ?? 'city'],
   scenes,
   tallies,

@@ -15,6 +15,7 @@ import {
   lay,
   mayEnd,
   mine,
+  planBegun,
   readLosses,
   readSheet,
   readTurn,
@@ -205,6 +206,15 @@ describe('the setup', () => {
     const begun = { ...view, plan: { contents: ['5', '3', '1', 'bomb'], cities: ['Aden'], guard: null } };
     expect(writeSheet(begun, lay(begun, readSheet(begun, ''), 1, 'Delhi'))).toBe('setup B @ Delhi');
     expect(lay(begun, readSheet(begun, ''), 1, 'Aden').cities).toEqual(['Aden', null, null, null]);
+  });
+
+  it('is only begun while something is still to be laid, and wrong when it is not understood', () => {
+    for (const text of ['setup A=5', 'setup A @ Lagos', 'setup A=5 @ Lagos B=bomb', 'A=5 B=3 C=1 D=bomb'])
+      expect(planBegun(view, text), text).toBe(true);
+    expect(planBegun(view, 'setup A=5 @ Atlantis')).toBe(false);
+    expect(planBegun(view, 'setup E=5')).toBe(false);
+    const whole = 'setup A=5 @ Lagos B=bomb @ Aden C=1 @ Cape Town D=3 @ Delhi guard yes';
+    expect(planBegun(view, whole)).toBe(false);
   });
 
   it('lays and lifts cases on the map', () => {

@@ -279,6 +279,21 @@ export function readSheet(view: TopSecretView, text: string): Sheet {
   return sheet;
 }
 
+/** Whether a plan is only begun: all that is written of it is understood, and something is still to be laid. */
+export function planBegun(view: TopSecretView, text: string): boolean {
+  if (view.phase !== 'SETUP') return false;
+  let rest = text.replace(/^\s*setup\s*/i, '');
+  const understood = new RegExp(PART.source, 'iy');
+  for (let found = understood.exec(rest); found?.[0]; found = understood.exec(rest)) {
+    if (found[3] && !readStop(found[3])) return false;
+    rest = rest.slice(found[0].length);
+    understood.lastIndex = 0;
+  }
+  const { contents, cities, guard } = readSheet(view, text);
+  const open = [...contents, ...cities].includes(null) || (guard === null && view.guards.includes(view.seat));
+  return !rest.trim() && open;
+}
+
 /** Only what has not been handed in yet. */
 export function writeSheet(view: TopSecretView, sheet: Sheet): string {
   const done = view.plan;
