@@ -154,7 +154,7 @@ def test_on_a_shared_device_a_public_decision_answers_the_four_questions(browser
     chairs = [{"by": "me", "name": name} for name in ("Ann", "Bob", "Cid")]
     table, key = house.new_table("heimlich", chairs)
     house.command(table, key, "start")
-    met = f"localStorage['filature-dealt'] = JSON.stringify([0, 1, 2].map(seat => `{table} ${{seat}}`))"
+    met = f"localStorage['filature-dealt'] = JSON.stringify([0, 1, 2].map(seat => [`{table} ${{seat}}`, 1]))"
     with Visitor(browser, house) as three:
         three.page.add_init_script(met)
         three.visit(table, key)

@@ -52,7 +52,7 @@ def sit_down(browser: Browser, house: Served, seed: str, match: Match, size: Any
         f"localStorage['filature-preferences'] = JSON.stringify({{ pace: 'off', theme: '{theme}' }})"
     )
     if match.moves and match.moves[-1].startswith("p"):
-        visitor.page.add_init_script(f"localStorage['filature-dealt'] = JSON.stringify(['{table} 0'])")
+        visitor.page.add_init_script(f"localStorage['filature-dealt'] = JSON.stringify([['{table} 0', 1]])")
     return visitor.visit(table, keys[0])
 
 

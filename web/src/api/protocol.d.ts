@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 4129e962253bbe263857318e1253274f8eecca617b28a28e45b02016c097cffd. Do not edit.
+// Made by `make types` from the contract 1417e2148ae8031b2a7b1a8e957e7206b8ff2e86d4e31f78bd49d58a0da4927d. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -2910,6 +2910,8 @@ export interface operations {
                 decision?: boolean;
                 /** @description Whether to list your legal moves, all of them. */
                 moves?: boolean;
+                /** @description Whether to send all your notes, also after the first time. */
+                notes?: boolean;
                 /** @description Whether to say everything in words too. */
                 said?: boolean;
                 /** @description Which of your seats, if your key holds several. */

@@ -1,19 +1,12 @@
 // Whose identity card has been seen on this device: it is dealt once, and not again when the page is loaded anew.
-import { store, stored } from '../shared/storage';
+import { Kept } from '../shared/kept';
 
-const PLACE = 'filature-dealt';
-const MOST = 60;
-
-function kept(): string[] {
-  const found = stored<unknown>(PLACE, []);
-  return Array.isArray(found) ? found.map(String) : [];
-}
+const cards = new Kept('filature-dealt');
 
 export function hasSeen(table: string, seat: number): boolean {
-  return kept().includes(`${table} ${seat}`);
+  return cards.get(`${table} ${seat}`) !== undefined;
 }
 
 export function see(table: string, seat: number): void {
-  if (hasSeen(table, seat)) return;
-  store(PLACE, [...kept(), `${table} ${seat}`].slice(-MOST));
+  if (!hasSeen(table, seat)) cards.set(`${table} ${seat}`, 1);
 }

@@ -142,8 +142,7 @@ class Clocks:
             if seat in self.running or isinstance(self.wish, BankClock)
         }
         timers = {
-            key: max(0, self._given(timer) - max(0, now - since))
-            for key, (since, timer) in sorted(self.timers.items())
+            key: max(0, self._given(timer) - max(0, now - since)) for key, (since, timer) in sorted(self.timers.items())
         }
         return ClockInfo(left=left, running=sorted(self.running), timers=timers)
 
