@@ -38,9 +38,9 @@ PARTS = """() => [...document.querySelectorAll('[data-part]')].map(part => {
 
 
 NEWEST = """() => {
-  const strip = document.querySelector('[data-part=recent] .strip').getBoundingClientRect();
-  const newest = document.querySelector('[data-part=recent] li:last-child').getBoundingClientRect();
-  return newest.left >= strip.left - 2 && newest.right <= strip.right + 2;
+  const strip = document.querySelector('[data-part=recent] .strip')?.getBoundingClientRect();
+  const newest = document.querySelector('[data-part=recent] li:last-child')?.getBoundingClientRect();
+  return strip && newest && newest.left >= strip.left - 2 && newest.right <= strip.right + 2;
 }"""
 """Whether what happened last is in sight as a whole."""
 
