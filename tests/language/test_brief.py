@@ -16,8 +16,8 @@ from filature.kernel.state import seat_name
 from filature.language import Speaker
 
 CELLS = 40
-TABLES = ("counted", "over")
-"""What lists all agents takes two lines: a count of more than two of them, and the end."""
+TABLES = ("counted",)
+"""What lists all agents takes two lines: a count of more than two of them."""
 NINE_OF_TEN = 0.9
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil", "Fay")
 PLAYERS = {"heimlich": 4, "serum": 4, "double_agents": 6, "top_secret": 4}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.browsing import FLAGS, SCREENSHOTS, Visitor, find_chromium
+from tests.page.browsing import FLAGS, PHONE, SCREENSHOTS, Visitor, find_chromium
 from tests.page.examining import PAINTED, WIDE, axe, examine
 from tests.page.hands import HANDS, click, from_list
 from tests.page.test_together import open_tab, play_one, show_secrets
@@ -127,6 +127,46 @@ CUT = """() => [...document.querySelectorAll('button, label, legend, h2, .questi
 """Writing that is cut off. The strip of what happened last shows beginnings; the story has the whole."""
 
 
+OVERLAID = """() => {
+  const clipped = (text, box) => {
+    let { left, top, right, bottom } = box;
+    for (let above = text; above; above = above.parentElement) {
+      if (getComputedStyle(above).overflow === 'visible') continue;
+      const edge = above.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const written = area => {
+    const found = [], walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.parentElement;
+      if (!node.data.trim() || !text.checkVisibility() || text.closest('.unseen, svg, select')) continue;
+      if (getComputedStyle(text).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) found.push({ node, text, ...clipped(text, box) });
+    }
+    return found;
+  };
+  const over = [];
+  for (const area of document.querySelectorAll('.who, .roster, .decision, .tabs, header, [role=tabpanel]')) {
+    const texts = written(area);
+    texts.forEach((one, at) => texts.slice(at + 1).forEach(other => {
+      if (one.node === other.node) return;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // Lines that stand close touch with the room above and below their letters.
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top) / 3;
+      if (width > 3 && height > least) over.push(`${one.node.data.trim()} / ${other.node.data.trim()}`);
+    }));
+  }
+  return over;
+}"""
+"""Writing that lies over other writing."""
+
+
 @pytest.fixture
 def large(browser: Browser, house: Served) -> Iterator[Visitor]:
     """Somebody whose browser writes twice as large."""
@@ -146,11 +186,18 @@ def check_larger(visitor: Visitor, game: str, name: str) -> None:
     visitor.shoot(f"{game}-{name}")
     assert visitor.page.evaluate(WIDE) == []
     assert visitor.page.evaluate(CUT) == []
+    assert visitor.page.evaluate(OVERLAID) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_off_or_sticks_out_when_text_is_twice_as_large(large: Visitor, game: str) -> None:
     check_larger(large, game, "text-at-200")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_off_or_sticks_out_when_text_is_twice_as_large_on_a_phone(large: Visitor, game: str) -> None:
+    large.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    check_larger(large, game, "text-at-200-on-a-phone")
 
 
 @pytest.mark.parametrize("game", GAMES)

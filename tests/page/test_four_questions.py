@@ -14,9 +14,11 @@ from tests.page.moments import PHASES, WAITING, first_occasion, put_into
 from tests.server.served import Served
 
 SIZES = {"desk": DESK, "phone": PHONE, "landscape": {"width": 844, "height": 390}}
+ALL_SIZES = {**SIZES, "tablet": {"width": 820, "height": 1180}, "large": {"width": 1920, "height": 1080}}
+GAMES = ["heimlich", *(pytest.param(game, marks=pytest.mark.full) for game in ("serum", "double_agents", "top_secret"))]
 GATE = [("heimlich", "MOVE"), ("serum", "DIAL"), ("double_agents", "LEG"), ("top_secret", "SETUP"), ("serum", WAITING)]
 
-PARTS = """() => Object.fromEntries([...document.querySelectorAll('[data-part]')].map(part => {
+PARTS = """() => [...document.querySelectorAll('[data-part]')].map(part => {
   const shown = part.checkVisibility({ visibilityProperty: true });
   const box = part.getBoundingClientRect();
   const inside = (within) => box.left >= within.left - 1 && box.right <= within.right + 1
@@ -31,59 +33,63 @@ PARTS = """() => Object.fromEntries([...document.querySelectorAll('[data-part]')
     shown, inside: inside(window), whole: clips.every(inside), height: Math.round(box.height),
     width: Math.round(box.width), seen: !!at && (part.contains(at) || at.contains(part)), text: part.textContent.trim(),
   }];
-}).filter(([, { shown }]) => shown).reverse())"""
+}).filter(([, { shown }]) => shown)"""
 """What is shown of each part: whether it lies in the window, is cut by what scrolls, or is covered by something."""
 
 
 NEWEST = """() => {
-  const strip = document.querySelector('[data-part=recent] .strip').getBoundingClientRect();
-  const newest = document.querySelector('[data-part=recent] li:last-child').getBoundingClientRect();
-  return newest.left >= strip.left - 2 && newest.right <= strip.right + 2;
+  const strip = document.querySelector('[data-part=recent] .strip')?.getBoundingClientRect();
+  const newest = document.querySelector('[data-part=recent] li:last-child')?.getBoundingClientRect();
+  return strip && newest && newest.left >= strip.left - 2 && newest.right <= strip.right + 2;
 }"""
 """Whether what happened last is in sight as a whole."""
 
 
-def parts_of(page: Page) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = page.evaluate(PARTS)
+def parts_of(page: Page) -> list[tuple[str, dict[str, Any]]]:
+    """Every part that is shown; there may be two clocks."""
+    found: list[tuple[str, dict[str, Any]]] = page.evaluate(PARTS)
     return found
 
 
 def check(page: Page, where: str, wanted: set[str]) -> None:
     """Everything wanted is in the window, and what is asked is itself to be seen."""
     parts = parts_of(page)
-    assert wanted <= parts.keys(), f"{where}: without {wanted - parts.keys()}"
-    for name in wanted:
-        part = parts[name]
+    missing = wanted - {name for name, _ in parts}
+    assert not missing, f"{where}: without {missing}"
+    for name, part in parts:
+        if name not in wanted:
+            continue
         assert part["inside"], f"{where}: {name} does not lie in the window: {part}"
         assert part["height"] >= 16, f"{where}: {name} is too small: {part}"
         assert part["width"] >= 44, f"{where}: {name} is too small: {part}"
+        assert part["seen"], f"{where}: {name} is covered: {part}"
         if name in ("question", "confirm", "clock", "waiting", "identity", "aim"):
             assert part["whole"], f"{where}: {name} is cut: {part}"
-            assert part["seen"], f"{where}: {name} is covered: {part}"
         if name != "clock":
             assert part["text"], f"{where}: {name} says nothing"
-    if "controls" in wanted:
-        assert parts["controls"]["height"] >= 44, f"{where}: no room for the controls: {parts['controls']}"
+        if name == "controls":
+            assert part["height"] >= 44, f"{where}: no room for the controls: {part}"
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), f"{where}: the page scrolls"
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), f"{where}: the page is too wide"
 
 
-def check_sizes(visitor: Visitor, where: str, wanted: set[str]) -> None:
-    for size, viewport in SIZES.items():
-        visitor.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+def check_sizes(visitor: Visitor, where: str, wanted: set[str], sizes: dict[str, Any] = SIZES) -> None:
+    for size, viewport in sizes.items():
+        visitor.page.set_viewport_size(viewport)
         visitor.page.wait_for_function(NEWEST)
         check(visitor.page, f"{where}, {size}", wanted)
 
 
 ASKED = {"identity", "aim", "question", "controls", "confirm", "recent"}
+WATCHED = {"identity", "aim", "waiting", "recent"}
 
 
-def see(browser: Browser, house: Served, game: str, phase: str) -> None:
+def see(browser: Browser, house: Served, game: str, phase: str, sizes: dict[str, Any] = SIZES) -> None:
     seed, match = first_occasion(game, phase)
     table, keys = put_into(house, seed, match)
     with Visitor(browser, house).visit(table, keys[0]) as ann:
         expect(ann.page.locator(f".decision[data-asked={str(phase != WAITING).lower()}]")).to_be_visible()
-        check_sizes(ann, f"{game} {phase}", {"identity", "aim", "waiting", "recent"} if phase == WAITING else ASKED)
+        check_sizes(ann, f"{game} {phase}", WATCHED if phase == WAITING else ASKED, sizes)
 
 
 @pytest.mark.parametrize(("game", "phase"), GATE)
@@ -92,32 +98,68 @@ def test_the_four_questions_are_answered_at_every_size(browser: Browser, house: 
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("game", "phase"), [each for each in PHASES if each not in GATE])
+@pytest.mark.parametrize(("game", "phase"), PHASES)
 def test_the_four_questions_are_answered_in_every_phase(browser: Browser, house: Served, game: str, phase: str) -> None:
-    see(browser, house, game, phase)
+    see(browser, house, game, phase, ALL_SIZES)
 
 
-@pytest.mark.parametrize("game", ["heimlich", pytest.param("serum", marks=pytest.mark.full)])
+def has_one_tap_away(page: Page, where: str, papers: dict[str, str], sizes: dict[str, Any]) -> None:
+    for size, viewport in sizes.items():
+        page.set_viewport_size(viewport)
+        for tab, part in papers.items():
+            page.locator(f"#tab-{tab}").click()
+            shown = [found for name, found in parts_of(page) if name == part]
+            assert shown, f"{where}, {size}: {part} is not shown"
+            assert shown[0]["inside"], f"{where}, {size}: {part} does not lie in the window: {shown[0]}"
+            assert shown[0]["seen"], f"{where}, {size}: {part} is covered"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_story_talk_and_suspicions_are_one_tap_away(browser: Browser, house: Served, game: str) -> None:
-    seed, match = first_occasion(game, WAITING)
-    table, keys = put_into(house, seed, match)
-    with Visitor(browser, house).visit(table, keys[0]) as ann:
-        expect(ann.page.locator(".decision")).to_be_visible()
-        for viewport in SIZES.values():
-            ann.page.set_viewport_size(viewport)  # type: ignore[arg-type]
-            for tab, part in (("log", "story"), ("notes", "notes"), ("chat", "chat")):
-                ann.page.locator(f"#tab-{tab}").click()
-                assert parts_of(ann.page)[part]["inside"], (part, viewport)
+    table, keys = put_into(house, *first_occasion(game, WAITING))
+    with Visitor(browser, house).visit(table, keys[0]) as ann, Visitor(browser, house).visit(table) as wanda:
+        for visitor in (ann, wanda):
+            expect(visitor.page.locator(".decision")).to_be_visible()
+        papers = {"log": "story", "chat": "chat"}
+        has_one_tap_away(ann.page, game, {**papers, "notes": "notes"}, ALL_SIZES)
+        has_one_tap_away(wanda.page, f"{game}, watched", papers, ALL_SIZES)
 
 
-def test_who_watches_sees_who_plays_and_for_whom_they_wait(browser: Browser, house: Served) -> None:
-    seed, match = first_occasion("heimlich", "MOVE")
-    table, _ = put_into(house, seed, match)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_watches_sees_who_plays_and_for_whom_they_wait(browser: Browser, house: Served, game: str) -> None:
+    phase = {"heimlich": "MOVE", "serum": "DIAL", "double_agents": "LEG", "top_secret": "MOVE"}[game]
+    table, _ = put_into(house, *first_occasion(game, phase))
     with Visitor(browser, house).visit(table) as wanda:
         expect(wanda.page.locator(".decision")).to_be_visible()
-        check_sizes(wanda, "a watcher", {"identity", "aim", "waiting", "recent"})
-        assert parts_of(wanda.page)["waiting"]["text"] == "We wait for Ann."
+        check_sizes(wanda, f"{game}, watched", WATCHED, ALL_SIZES)
+        expect(wanda.page.locator("[data-part=waiting]")).to_contain_text("We wait for Ann")
         assert wanda.page.locator("[data-part=confirm], [data-part=controls], [data-part=notes]").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_secrets_covered_one_touch_shows_who_one_is(browser: Browser, house: Served, game: str) -> None:
+    phase = {"heimlich": "REPORT", "serum": "DIAL", "double_agents": "LEG", "top_secret": "SETUP"}[game]
+    table, keys = put_into(house, *first_occasion(game, phase))
+    with Visitor(browser, house).visit(table, keys[0]) as ann:
+        expect(ann.page.locator(".decision[data-asked=true]")).to_be_visible()
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("[data-part=confirm]")).to_have_count(0)
+        check_sizes(ann, f"{game}, covered", ASKED - {"confirm"}, ALL_SIZES)
+        ann.page.locator("[data-part=controls]").click()
+        expect(ann.page.locator("[data-part=confirm]")).to_be_visible()
+        expect(ann.page.locator("[data-part=identity]")).to_contain_text("You are ")
+
+
+def test_on_a_shared_device_a_public_decision_answers_the_four_questions(browser: Browser, house: Served) -> None:
+    chairs = [{"by": "me", "name": name} for name in ("Ann", "Bob", "Cid")]
+    table, key = house.new_table("heimlich", chairs)
+    house.command(table, key, "start")
+    met = f"localStorage['filature-dealt'] = JSON.stringify([0, 1, 2].map(seat => [`{table} ${{seat}}`, 1]))"
+    with Visitor(browser, house) as three:
+        three.page.add_init_script(met)
+        three.visit(table, key)
+        expect(three.page.locator(".decision[data-asked=true] .named")).to_contain_text(", it is your turn")
+        check_sizes(three, "shared", ASKED, ALL_SIZES)
 
 
 def test_a_clock_stands_beside_the_question_and_anybody_gives_more_time(browser: Browser, house: Served) -> None:
@@ -130,7 +172,7 @@ def test_a_clock_stands_beside_the_question_and_anybody_gives_more_time(browser:
     ):
         expect(ann.page.locator(".decision[data-asked=true]")).to_be_visible()
         check_sizes(ann, "with a clock", {*ASKED, "clock"})
-        check_sizes(bob, "with the clock of somebody else", {"identity", "aim", "waiting", "recent", "clock"})
+        check_sizes(bob, "with the clock of somebody else", {*WATCHED, "clock"})
         bob.page.get_by_role("button", name="More time").click()
         expect(ann.page.locator(".decision .clock")).to_contain_text(re.compile("10:"))
         ann.page.get_by_role("button", name="More time").click()
@@ -163,7 +205,7 @@ def test_the_time_of_a_hush_stands_beside_the_question_and_anybody_makes_it_long
     ):
         expect(ann.page.locator(".decision[data-asked=true]")).to_be_visible()
         check_sizes(ann, "in a hush", {*ASKED, "clock"})
-        check_sizes(bob, "in the hush of the others", {"identity", "aim", "waiting", "recent", "clock"})
+        check_sizes(bob, "in the hush of the others", {*WATCHED, "clock"})
         expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Radio silence, KGB: *[45]:"))
         bob.page.get_by_role("button", name="More time").click()
         expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Radio silence, KGB: *[56]:"))

@@ -143,7 +143,7 @@ def test_what_i_know_is_printed_and_what_i_suspect_is_pencilled_by_the_keyboard(
         expect(grid.locator(f"[data-place='{cell}']")).to_have_accessible_name(re.compile(": sure$"))
         grid.locator(f"[data-place='{cell}']").focus()
         ann.page.keyboard.press("Delete")
-        expect(grid.locator(f"[data-place='{cell}']")).to_have_accessible_name(re.compile(": open$"))
+        expect(grid.locator(f"[data-place='{cell}']")).to_have_accessible_name(re.compile(": no mark$"))
         assert examine(ann.page, "#panel-notes") == {}
 
 
@@ -208,6 +208,11 @@ def test_what_is_said_while_the_talk_is_not_open_comes_up_once_and_takes_no_focu
         toast.click()
         expect(ann.page.locator("#panel-chat")).to_be_visible()
         expect(toast).to_have_count(0)
+        open_tab(ann.page, "log")
+        house.command(table, keys[1], "chat", text="Anybody there?")
+        expect(ann.page.get_by_role("tab", name="Talk")).to_have_accessible_name(re.compile("one new message"))
+        open_tab(ann.page, "chat")
+        expect(ann.page.get_by_role("tab", name="Talk")).to_have_accessible_name("Talk")
         house.command(table, keys[1], "chat", text="Well?")
         expect(ann.page.locator("#panel-chat")).to_contain_text("Well?")
         expect(toast).to_have_count(0)

@@ -133,6 +133,16 @@ def test_somebody_hears_moves_and_counts_only_if_they_wish(browser: Browser, hou
         assert not [text for text in wanda.announced if " rolls " in text]
 
 
+def test_somebody_hears_only_what_concerns_them_if_they_wish(browser: Browser, house: Served) -> None:
+    table, keys = house.sit_at("heimlich", 2)
+    with Visitor(browser, house) as ann:
+        ann.context.add_init_script("localStorage.setItem('filature-preferences', '{\"talk\": \"mine\"}')")
+        ann.visit(table, keys[0]).heard("You are P1")
+        play_by_post(house, table, keys, 6)
+        ann.heard("^You move")
+        assert not [text for text in ann.announced if "P2 moves" in text or " rolls " in text]
+
+
 TONES = """
 window.tones = 0;
 const start = OscillatorNode.prototype.start;

@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from filature.kernel.match import Match
 from tests.page.browsing import DESK, FLAGS, PHONE, SCREENSHOTS, Visitor, find_chromium
 from tests.page.moments import NAMES, PHASES, WAITING, occasions, put_into
 from tests.server.served import Served
@@ -43,21 +44,30 @@ def choose(dice: random.Random) -> list[dict[str, Any]]:
     ]
 
 
+def sit_down(browser: Browser, house: Served, seed: str, match: Match, size: Any, theme: str) -> Visitor:
+    """Somebody on the first chair of a match, who has seen long ago who they are unless it has just begun."""
+    table, keys = put_into(house, seed, match)
+    visitor = Visitor(browser, house, viewport=size)
+    visitor.page.add_init_script(
+        f"localStorage['filature-preferences'] = JSON.stringify({{ pace: 'off', theme: '{theme}' }})"
+    )
+    if match.moves and match.moves[-1].startswith("p"):
+        visitor.page.add_init_script(f"localStorage['filature-dealt'] = JSON.stringify([['{table} 0', 1]])")
+    return visitor.visit(table, keys[0])
+
+
+def expect_asked(visitor: Visitor, phase: str) -> None:
+    """The page is there, with its letters, and asks or waits."""
+    expect(visitor.page.locator(f".decision[data-asked={str(phase != WAITING).lower()}]")).to_be_visible()
+    visitor.page.evaluate("document.fonts.ready")
+
+
 def shoot(browser: Browser, house: Served, number: int, chosen: dict[str, Any], dice: random.Random) -> dict[str, Any]:
     """One screenshot; returns what is to be read on it."""
     skipped = dice.randrange(LATEST_OCCASION)
     seed, match = next(islice(occasions(chosen["game"], chosen["phase"], chosen["match"]), skipped, None))
-    table, keys = put_into(house, seed, match)
-    asked = str(chosen["phase"] != WAITING).lower()
-    with Visitor(browser, house, viewport=SIZES[chosen["size"]]) as visitor:
-        visitor.page.add_init_script(
-            f"localStorage['filature-preferences'] = JSON.stringify({{ pace: 'off', theme: '{chosen['theme']}' }})"
-        )
-        if match.moves and match.moves[-1].startswith("p"):  # it was dealt long ago
-            visitor.page.add_init_script(f"localStorage['filature-dealt'] = JSON.stringify([['{table} 0', 1]])")
-        visitor.visit(table, keys[0])
-        expect(visitor.page.locator(f".decision[data-asked={asked}]")).to_be_visible()
-        visitor.page.evaluate("document.fonts.ready")
+    with sit_down(browser, house, seed, match, SIZES[chosen["size"]], chosen["theme"]) as visitor:
+        expect_asked(visitor, chosen["phase"])
         visitor.page.screenshot(path=FOLDER / f"{number:02}.png")
         parts = visitor.page.locator("[data-part]")
         told = {part.get_attribute("data-part"): part.inner_text() for part in parts.all() if part.is_visible()}

@@ -107,11 +107,11 @@ class Session:
             self.console.lines(self.speakers[seat].sentences([game_help.identity(view), game_help.aim(view)]))
 
     def _put_the_question(self, seat: int) -> None:
-        """What is to be decided; in the first turns also how such a move is written."""
+        """What is to be decided; in the first turns also how such a move is written, unless few words are wished."""
         speaker, view = self.speakers[seat], self.match.view(seat)
         self.console.lines(speaker.sentences(help_of(self.match.game).ask(view)))
         self._turns[seat].add(view.turn)
-        if len(self._turns[seat]) <= EXAMPLES:
+        if len(self._turns[seat]) <= EXAMPLES and not speaker.brief:
             self.console.line(speaker.say("for-example", example=example_of(self.match, view)))
 
     def _show_draft(self, seat: int, moves: Sequence[int]) -> None:

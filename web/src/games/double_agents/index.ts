@@ -6,7 +6,7 @@ import { deadline } from './deadline';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
-import { write } from './notation';
+import { read, write } from './notation';
 import { drawn } from './outcome';
 import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
@@ -25,6 +25,11 @@ export default gamePage({
   drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
     if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
     return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
+  },
+  // A card, or a destination, and the other is still to come.
+  begun(_: DoubleAgentsView, text) {
+    const { card, destination, person } = read(text);
+    return !person && !!card !== !!destination;
   },
   // By turns, since whoever decides last knows that the others are ready.
   handing({ companies, leg }: DoubleAgentsView, seats) {
