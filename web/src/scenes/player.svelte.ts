@@ -21,10 +21,17 @@ export class Player {
   /** How much was not played because one was away. */
   missed: number = $state(0);
 
+  /** Whether the scene that is on stays on. */
+  paused: boolean = $state(false);
+
   playing: boolean = $derived(this.coming.length > 0);
   /** Where pieces are shown that have not walked yet. */
   waiting: Map<string, string> = $derived(waitingAt(this.coming.slice(1)));
   goals: Map<string, string> = $derived(goals(this.coming));
+  /** What is still to be revealed when the match is over. */
+  hidden: ReadonlySet<string> = $derived(new Set(this.coming.slice(1).flatMap(({ reveals }) => reveals)));
+  /** The event of the end that is still to be shown: what is written of it and of what comes after it waits. */
+  untold: number = $derived(this.coming.slice(1).find(({ closing }) => closing)?.event ?? Infinity);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether what is on was asked for once more. */
@@ -37,13 +44,38 @@ export class Player {
     this.past = [...this.past, ...scenes].slice(-MOST_KEPT); // whoever only watches never forgets by a move
     this.results = [...this.results, ...scenes.filter(({ secret, cards }) => secret && cards.length)];
     if (this.pace() === 'off') return this.skip();
-    if (hidden() || lasting([...this.coming, ...scenes]) > LONGEST_MS) {
-      this.missed += scenes.length;
-      return this.skip();
+    const [ending, others] = [scenes.filter(({ closing }) => closing), scenes.filter(({ closing }) => !closing)];
+    const away = hidden();
+    if (away || lasting([...this.coming, ...others]) > LONGEST_MS) {
+      this.missed += away ? scenes.length : others.length;
+      this.skip();
+      if (away) return;
+      scenes = ending;
     }
     const idle = !this.playing;
     this.coming = [...this.coming, ...scenes];
     if (idle) this.#next();
+  }
+
+  /** These instead of all else, as in a replay: from their first to their last, or only what they leave behind. */
+  show(scenes: Scene[], played: boolean): void {
+    this.skip();
+    this.past = scenes;
+    if (!played || this.pace() === 'off') return;
+    this.coming = scenes;
+    this.#next();
+  }
+
+  /** What is on stays on, and what comes after it waits. */
+  pause(): void {
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    if (this.current) this.#wait(this.current);
   }
 
   /** What happened before one came leaves its traces, and can be seen again. */
@@ -89,6 +121,10 @@ export class Player {
     const [scene] = this.coming;
     this.current = scene ?? null;
     if (!scene) return this.skip();
+    if (!this.paused) this.#wait(scene);
+  }
+
+  #wait(scene: Scene): void {
     this.#timer = setTimeout(() => {
       this.coming = this.coming.slice(1);
       this.#next();

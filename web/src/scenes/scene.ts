@@ -33,6 +33,22 @@ export interface ShownCard {
   of?: string;
   /** Whether it is the one that counts, such as the card that wins a duel. */
   wins?: boolean;
+  /** Who is behind it, at the end: a seat such as p2, or a word; a silhouette turns into the face. */
+  who?: string;
+}
+
+/** What somebody had said of it, at the end: right or wrong. */
+export interface Tick {
+  seat: string;
+  right: boolean;
+}
+
+/** What a seat or a side has by now, while a sum runs. */
+export interface Total {
+  of: string;
+  value: number;
+  /** What has just come to it. */
+  more?: number;
 }
 
 /** What a game says of an event: whatever moves, rises, is shown or stands in the light. */
@@ -45,6 +61,16 @@ export interface Action {
   lit?: string[];
   /** Whose doing it is, where the event does not say so under `player`; nobody's where it is empty. */
   by?: string;
+  /** Who had it right. */
+  ticks?: Tick[];
+  /** The sums as they stand now. */
+  totals?: Total[];
+  /** What is said of it, where an event is shown in several scenes; without, what is said of the event. */
+  caption?: string;
+  /** What everybody learns by it; until then a board hides what is called so. */
+  reveals?: string[];
+  /** Whether it belongs to the end of the match: it is played however long it takes. */
+  closing?: boolean;
   /** How long it takes at the calm pace, in milliseconds; without, what its parts need. */
   ms?: number;
 }
@@ -61,12 +87,14 @@ export interface Scene extends Required<Omit<Action, 'by'>> {
   secret: boolean;
 }
 
-/** What a game's events look like; null for one that is not shown. `before` is the view of the moment before them all. */
+/** What a game's events look like: one scene, several, or null for an event that is not shown. `before` is the view of
+ * the moment before them all. */
 export type Scenes<GameView extends View = View> = (
   event: MatchEvent,
   before: GameView,
   earlier: MatchEvent[],
-) => Action | null;
+  names: string[],
+) => Action | Action[] | null;
 
 /** A step of a walk, a turn of a card, a rise, and the time to read a caption. */
 const STEP_MS = 190;
@@ -75,22 +103,22 @@ const RISE_MS = 1400;
 const READ_MS = 900;
 
 /** The scenes of some events, in their order. */
-export function scenesOf(make: Scenes, events: MatchEvent[], before: View): Scene[] {
-  return events.flatMap((event, index) => {
-    const action = make(event, before, events.slice(0, index));
-    return action ? [sceneOf(event, action)] : [];
-  });
+export function scenesOf(make: Scenes, events: MatchEvent[], before: View, names: string[]): Scene[] {
+  return events.flatMap((event, index) =>
+    [make(event, before, events.slice(0, index), names) ?? []].flat().map((action) => sceneOf(event, action)),
+  );
 }
 
 function sceneOf(event: MatchEvent, action: Action): Scene {
   const { walks = [], flights = [], rises = [], cards = [], lit = [], by = event.facts['player'] } = action;
+  const { ticks = [], totals = [], reveals = [], closing = false } = action;
   return {
     event: event.number,
     kind: event.kind,
     seat: typeof by === 'string' && seatOf(by) >= 0 ? seatOf(by) : null,
-    caption: event.said ?? '',
+    caption: action.caption ?? event.said ?? '',
     secret: event.private ?? false,
-    ...{ walks, flights, rises, cards, lit },
+    ...{ walks, flights, rises, cards, lit, ticks, totals, reveals, closing },
     ms: action.ms ?? needed(walks, flights, rises, cards),
   };
 }

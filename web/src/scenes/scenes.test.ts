@@ -3,10 +3,15 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { MatchEvent, View } from '../api/types';
+import { preferences } from '../shared/preferences.svelte';
+import { words } from '../shared/i18n.svelte';
 import { goals, scenesOf, waitingAt, type Scene, type Scenes } from './scene';
 
-// The words ask the browser how its user likes them.
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+// The words ask the browser how its user likes them, and tell it their language.
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { documentElement: {} });
+});
 
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -26,9 +31,14 @@ const MATCHES = Object.entries(told).map(([path, match]) => {
   return { game, match, make };
 });
 
-function scenesIn(language: Language, { match, make }: (typeof MATCHES)[number]): Scene[] {
+/** As they are called in the matches told. */
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
+
+async function scenesIn(language: Language, { game, match, make }: (typeof MATCHES)[number]): Promise<Scene[]> {
+  preferences.language = language;
+  await words.ready(game);
   const events = match.events.map((event) => ({ ...event, said: event.said[language] }));
-  return scenesOf(make, events, match.before);
+  return scenesOf(make, events, match.before, NAMES);
 }
 
 /** A scene on a line, with what it says below. */
@@ -41,16 +51,24 @@ function written(scene: Scene, captions: string[]): string {
     ...scene.walks.map(({ piece, via }) => `${piece} goes ${via.join(' > ')}`),
     ...scene.flights.map(({ from, to, text }) => `${text ?? 'a card'} flies ${from} > ${to}`),
     ...scene.rises.map(({ at, text, tone }) => `${text} rises at ${at} (${tone})`),
-    ...scene.cards.map(({ word, of, wins }) => `card ${word}${of ? ` of ${of}` : ''}${wins ? ' wins' : ''}`),
+    ...scene.cards.map(
+      ({ word, of, who, wins }) =>
+        `card ${word}${of ? ` of ${of}` : ''}${who ? ` turns into ${who}` : ''}${wins ? ' wins' : ''}`,
+    ),
+    ...scene.ticks.map(({ seat, right }) => `${seat} ${right ? 'right' : 'wrong'}`),
+    ...scene.totals.map(({ of, value, more }) => `${of} ${value}${more ? ` (+${more})` : ''}`),
+    ...(scene.reveals.length ? [`reveals ${scene.reveals.join(', ')}`] : []),
     ...(scene.lit.length ? [`light on ${scene.lit.join(', ')}`] : []),
   ];
   return [parts.join(' · '), ...captions.map((caption) => `    ${caption}`)].join('\n');
 }
 
-describe.each(MATCHES)('$game', (one) => {
+describe.each(MATCHES)('$game', async (one) => {
   const numbers = one.match.events.map(({ number }) => number);
   const GAP = numbers.find((number, at) => numbers[at + 1] !== number + 1) ?? Infinity;
-  const [english, ...others] = LANGUAGES.map((language) => scenesIn(language, one));
+  const all: Scene[][] = [];
+  for (const language of LANGUAGES) all.push(await scenesIn(language, one));
+  const [english, ...others] = all;
 
   it('shows a match as it did before', async () => {
     const text = (english ?? []).map((scene, at) =>

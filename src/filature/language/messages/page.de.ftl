@@ -181,6 +181,8 @@ page-mark-maybe = vielleicht
 page-mark-sure = sicher
 page-note = Eine Notiz für dich
 page-keep-note = Notiz behalten
+end-playing = Die Partie ist zu Ende
+end-skip = Zum Ergebnis
 page-over = Die Masken fallen
 page-winners = { $count ->
     [one] { $names } gewinnt.

@@ -181,6 +181,8 @@ page-mark-maybe = maybe
 page-mark-sure = sure
 page-note = A note for yourself
 page-keep-note = Keep the note
+end-playing = The match is over
+end-skip = To the result
 page-over = The masks fall
 page-winners = { $count ->
     [one] { $names } wins.

@@ -181,6 +181,8 @@ page-mark-maybe = peut-être
 page-mark-sure = sûr
 page-note = Une note pour vous
 page-keep-note = Garder la note
+end-playing = La partie est finie
+end-skip = Voir le résultat
 page-over = Les masques tombent
 page-winners = { $count ->
     [one] { $names } gagne.

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { BESIDE, PILE } from './notation';
 import { drawn, indirect } from './outcome';
 import Sheet from './Sheet.svelte';
 import { silence, suspects } from './suspects';
@@ -13,6 +14,23 @@ import { scenes } from './scenes';
 import { telling } from './telling';
 import { together } from './together';
 import type { SerumView } from './view';
+
+const EXPLAINED: Record<string, string> = {
+  H: 'places-hotel',
+  B: 'places-lockers',
+  F: 'places-lockers',
+  V: 'places-mole',
+  G: 'places-secret',
+  VM: 'places-transport',
+};
+
+/** What stands behind ? of a square, a case, the pile, or what lies beside the board. */
+function explains(place: string): string {
+  if (place === PILE) return 'cards-mole';
+  if (place === BESIDE) return 'pieces-dial';
+  const [letters = ''] = /^[A-Z]+(?=\d$)/.exec(place) ?? [];
+  return EXPLAINED[letters] ?? (place.endsWith('locker') ? 'places-lockers' : 'places-hotel');
+}
 
 export default gamePage({
   Board,
@@ -23,6 +41,7 @@ export default gamePage({
   dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,
+  explains,
   scenes,
   indirect,
   tallies,

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { place } from './layout';
 import { drawn } from './outcome';
 import { automatic } from './reach';
 import { suspects } from './suspects';
@@ -12,6 +13,8 @@ import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
 import type { TopSecretView } from './view';
+
+const EXPLAINED = { city: 'places-city', start: 'places-base', hq: 'places-hq' };
 
 export default gamePage({
   Board,
@@ -23,6 +26,7 @@ export default gamePage({
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   automatic,
+  explains: (id) => EXPLAINED[place(id)?.kind ?? 'city'],
   scenes,
   tallies,
   cues: {
