@@ -145,7 +145,8 @@ def test_an_analysis_speaks_in_words_and_of_nothing_trivial(told: dict[str, Anal
     for found in told.values():
         assert found.skill
         points = [fact for story in found.stories for fact in story.turning_points]
-        said = [line.said for line in (*points, *found.skill.mistakes, *found.skill.balances, *found.highlights)]
+        said = [line.said for line in points] + [line.said for line in found.highlights]
+        said += [line.said for line in found.skill.mistakes] + [line.said for line in found.skill.balances]
         said += found.question.opening
         assert [text for text in said if not text or CODES.search(text)] == []
         assert all(abs(fact.after - fact.before) >= 0.1 for fact in points)
