@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from filature.analysis.listening import Listener, Shift
-from filature.analysis.report import Curve, Insight, Moment, Question
+from filature.analysis.report import Curve, Insight, MatchQuestion, Moment
 from filature.bots.contract import Aspect, GameBots, Odds
 from filature.kernel.state import WATCHER, State, seat_name
 
@@ -21,13 +21,13 @@ def question(
     moments: Sequence[Moment],
     truths: Mapping[int, Mapping[str, str]],
     listeners: Mapping[int, Listener],
-) -> Question:
+) -> MatchQuestion:
     """The answer, from what was true after each move and what everybody believed; first found out, first told."""
     aspects = [aspect for aspect in game_bots.aspects(state) if aspect.secrets]
     curves = [_curve(aspect, moments, truths, listeners[aspect.eyes], game_bots) for aspect in aspects]
     never = max(truths) + 1
     found_out = {id(curve): curve.insight.move if curve.insight else never for curve in curves}
-    return Question(curves=sorted(curves, key=lambda curve: (found_out[id(curve)], -curve.values[-1])))
+    return MatchQuestion(curves=sorted(curves, key=lambda curve: (found_out[id(curve)], -curve.values[-1])))
 
 
 def _curve(

@@ -99,7 +99,7 @@ class Curve(Part):
     claim: str = ""
 
 
-class Question(Part):
+class MatchQuestion(Part):
     """What the match turned on: who is who, when somebody could have fled, what is in the cases."""
 
     curves: list[Curve]
@@ -209,7 +209,7 @@ class Analysis(Part):
     names: list[str]
     winners: list[int]
     turns: int
-    question: Question
+    question: MatchQuestion
     highlights: list[Highlight]
     """In the order they came; nothing without luck and skill."""
     secrets: list[Secret]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from filature.analysis.question import KNOWN
-from filature.analysis.report import Analysis, Balance, Curve, Decision, Fact, Highlight, Question, Reason
+from filature.analysis.report import Analysis, Balance, Curve, Decision, Fact, Highlight, MatchQuestion, Reason
 from filature.analysis.skill import is_telling
 from filature.kernel.events import Event
 from filature.kernel.help import Sentence
@@ -60,7 +60,7 @@ class Teller:
         title = f"{when.message}-title"
         return self.speaker.say(title if self.speaker.has(title) else when.message, **when.facts)
 
-    def question(self, question: Question) -> None:
+    def question(self, question: MatchQuestion) -> None:
         """The question, its parts, and the answer: what was found out first, what later, what never."""
         speaker = self.speaker
         question.said = speaker.say("question")

@@ -216,16 +216,18 @@ page-scrub = Moment de la partie
 page-step = { $step } sur { $steps }
 page-nothing-seen = Rien à voir d’ici.
 page-beliefs = Qui s’est trahi quand
-page-analysing = La partie est relue ; cela prend quelques secondes.
+page-analysing = La partie est relue.
 page-believer = Croyances de
 page-secret = À propos de
-page-belief-chart = Combien chaque réponse semblait probable, sur { $turns } tours ; le tableau ci-dessous a les mêmes chiffres.
-page-belief-line = { $letter } : { $answer }, { $chance } à la fin
-page-belief-true = { $letter } : { $answer }, { $chance } à la fin, la vérité
+page-belief-chart = Combien cela semblait probable, sur { $turns } tours ; le tableau dessous a les mêmes chiffres.
+page-belief-truth = la vérité
 page-belief-table = La même chose en tableau
-page-belief-turns = Après le tour
+page-belief-turns = Moment
 page-belief-why = Pourquoi
 page-turning-points = Tournants
+page-highlights = Ce qui a le plus changé les chances
+page-time-line = Moment de la partie
+page-chances = Qui allait gagner
 page-skill = Adresse et chance
 
 ## Ce que peuvent être les options
