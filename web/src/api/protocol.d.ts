@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 5939eda6bbf1930543479fa1f17a532395592c83455bfbe837251f688ea76cfd. Do not edit.
+// Made by `make types` from the contract 9c6f276e264ae1a58868e7c39a1f4cc410588dc861c0f38cb73b2c5cfffab2bd. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -3087,6 +3087,8 @@ export interface operations {
                 decision?: boolean;
                 /** @description Whether to list your legal moves, all of them. */
                 moves?: boolean;
+                /** @description Whether to send all your notes, also after the first time. */
+                notes?: boolean;
                 /** @description Whether to say everything in words too. */
                 said?: boolean;
                 /** @description Which of your seats, if your key holds several. */
