@@ -59,12 +59,12 @@ describe('beliefs as lines', () => {
 
   it('begins with the question of the match, under names and faces', () => {
     const [first, second] = beliefs.lines(analysis, beliefs.QUESTION, 'watcher', NAMES);
-    expect([first?.label, first?.seat]).toEqual(['Bob: red', 1]);
-    expect([second?.label, second?.seat]).toEqual(['Ann', 0]);
+    expect([first?.label, first?.seat]).toEqual(['red', 1]);
+    expect([second?.label, second?.seat]).toEqual(['', 0]);
   });
 
   it('tells who was to win', () => {
-    expect(beliefs.lines(analysis, beliefs.WINNER, 'watcher', NAMES).map((line) => [line.label, line.values])).toEqual([
+    expect(beliefs.lines(analysis, beliefs.WINNER, 'watcher', NAMES).map((line) => [line.said, line.values])).toEqual([
       ['Bob', [0, 0.5, 1]],
       ['Ann', [1, 0.5, 0]],
     ]);

@@ -37,8 +37,8 @@ export const WINNER = '!';
 
 export interface Line {
   id: string;
-  /** In full, and as short as beside a line's end. */
   said: string;
+  /** What it is about where a face and a name stand for it. */
   label: string;
   /** Whose face stands there; -1 for nobody's. */
   seat: number;
@@ -66,7 +66,7 @@ export function lines(analysis: Analysis, shown: string, eyes: string, names: st
 function questioned({ question }: Analysis, names: string[]): Line[] {
   return question.curves.map(({ about, answer, said = about, claim = said, values }) => {
     const seat = Math.max(seatOf(about), seatOf(answer));
-    const label = seat < 0 || names[seat] === said ? said : `${names[seat]}: ${said}`;
+    const label = names[seat] === said ? '' : said;
     return { id: about, said: claim, label, seat, truth: false, values };
   });
 }
@@ -74,7 +74,7 @@ function questioned({ question }: Analysis, names: string[]): Line[] {
 function chances({ moments }: Analysis, names: string[]): Line[] {
   return names.map((name, seat) => {
     const values = moments.map((moment) => moment.chances?.[seat] ?? 0);
-    return { id: `p${seat + 1}`, said: name, label: name, seat, truth: false, values };
+    return { id: `p${seat + 1}`, said: name, label: '', seat, truth: false, values };
   });
 }
 
@@ -85,7 +85,7 @@ function believed(analysis: Analysis, secret: string, eyes: string): Line[] {
   return answers.map(({ answer, said }) => ({
     id: answer,
     said: said || answer,
-    label: said || answer,
+    label: seatOf(answer) < 0 ? said || answer : '',
     seat: seatOf(answer),
     truth: answer === truth,
     values: analysis.moments.map((moment) => moment.odds[eyes]?.[secret]?.[answer] ?? 0),
