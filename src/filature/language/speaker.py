@@ -165,8 +165,8 @@ class Speaker:
         message = VOCABULARY + (UNSAID if word == "?" else BETWEEN.sub("-", word))
         if not self.has(message):
             about, _, player = word.rpartition("-")  # `ready-p2`: something of a player
-            of_player = player in self.names and self.has(VOCABULARY + about)
-            return self.say(VOCABULARY + about, player=player) if of_player else word
+            of_player = player in self.names and self.has(f"whose-{about}")
+            return self.say(f"whose-{about}", player=player) if of_player else word
         said = self._messages.format(message, None, {})
         if self.brief or not self._messages.has(message, "byword"):
             return said
