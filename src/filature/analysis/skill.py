@@ -166,7 +166,8 @@ class Judge:
 
 
 def is_dear(decision: Decision) -> bool:
-    return is_telling(decision.given, decision.error)
+    """Not where the search was wrong, and what was played did better than what it found."""
+    return decision.given > 0 and is_telling(decision.given, decision.error)
 
 
 def is_telling(figure: float, error: float) -> bool:

@@ -115,7 +115,7 @@ analysis-given = gave away { NUMBER($given, style: "percent") } of a win in { $d
     [one] decision
    *[other] decisions
 }
-analysis-luck = chance brought { SIGNED($luck) } % of a win
+analysis-luck = chance brought { SIGNED($luck) }% of a win
 analysis-even = neither a mistake nor a stroke of luck worth a word
 analysis-mistake = { $when }, { $player } ({ NUMBER($worth, style: "percent") } to win): { $called } Better ({ NUMBER($better, style: "percent") }): { $words }
 when-turn = in turn { $number }
