@@ -2,6 +2,7 @@
 
 import json
 import re
+from copy import deepcopy
 from pathlib import Path
 
 import jsonschema_rs
@@ -21,6 +22,8 @@ from filature.language import LANGUAGES, Speaker
 from tests.cli.test_commands import refused, run
 from tests.kernel import tiny
 
+CHANGING = ("ready-", "sabotage ")
+"""Secrets whose answer changes while the match goes on."""
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 TABLES = {"heimlich": (3, {}), "serum": (3, {}), "double_agents": (6, {}), "top_secret": (2, {"round_limit": 10})}
 
@@ -93,6 +96,79 @@ def test_a_whole_analysis_reads_well(record: Path, tmp_path: Path) -> None:
     german = run("analyse", str(record), "--quick", "--seat", "2", "--lang", "de", home=tmp_path)
     assert "wie Bert sie lesen konnte" in german.stdout
     assert "Wendepunkte" in german.stdout
+    assert re.search(r"^Wer ist wer\?\n.*zuerst durchschaut", german.stdout, re.MULTILINE)
+
+
+CODES = re.compile(r"\bp\d\b|\+\d .*\+\d|_|\b(lock|step|dial|dossier) [A-Z]")
+"""Written moves and numbers of seats, which are not for people."""
+
+
+@pytest.fixture(scope="module", params=TABLES)
+def told(request: pytest.FixtureRequest) -> dict[str, Analysis]:
+    """The analysis of a match with luck and skill, by language."""
+    match = play(request.param)
+    found = analyse(match.record(), match.game, 20)
+    each = {language: deepcopy(found) for language in LANGUAGES}
+    for language, one in each.items():
+        tell(one, Speaker(language, match.game, names=one.names, brief=True))
+    return each
+
+
+def test_an_analysis_opens_with_the_question_of_its_game(told: dict[str, Analysis]) -> None:
+    for found in told.values():
+        assert found.question.opening
+        assert found.question.curves
+        assert all(curve.said and curve.claim for curve in found.question.curves)
+        assert all(len(curve.values) == len(found.moments) for curve in found.question.curves)
+        first, *_ = found.question.curves
+        if first.insight:
+            assert any(name in found.question.opening[0] for name in found.names)
+            assert first.insight.said in found.question.opening[0], "it says when"
+            assert all(0 < curve.insight.move < found.moments[-1].move + 1 for curve in [first] if curve.insight)
+    assert len({found.question.said for found in told.values()}) == 3
+    assert len({found.question.opening[0] for found in told.values()}) == 3
+
+
+def test_five_turns_at_most_tell_how_the_chances_changed(told: dict[str, Analysis]) -> None:
+    found = told["en"]
+    assert 1 <= len(found.highlights) <= 5
+    moves = [highlight.move for highlight in found.highlights]
+    assert moves == sorted(moves)
+    for highlight in found.highlights:
+        assert abs(highlight.after - highlight.before) >= 0.08
+        assert highlight.kind != "over", "how it ended is told already"
+        assert highlight.said.startswith(("Turn ", "Round ", "The vote"))
+        assert any(name in highlight.said for name in NAMES)
+
+
+def test_an_analysis_speaks_in_words_and_of_nothing_trivial(told: dict[str, Analysis]) -> None:
+    for found in told.values():
+        assert found.skill
+        points = [fact for story in found.stories for fact in story.turning_points]
+        said = [line.said for line in points] + [line.said for line in found.highlights]
+        said += [line.said for line in found.skill.mistakes] + [line.said for line in found.skill.balances]
+        said += found.question.opening
+        assert [text for text in said if not text or CODES.search(text)] == []
+        assert all(abs(fact.after - fact.before) >= 0.1 for fact in points)
+        assert all(lost.given >= 0.05 and lost.given >= 2 * lost.error for lost in found.skill.mistakes)
+        assert all(lost.told and lost.better for lost in found.skill.mistakes)
+
+
+def test_what_was_certain_stays_certain(told: dict[str, Analysis]) -> None:
+    """Of what does not change during a match; and what is certain is true."""
+    found = told["en"]
+    certain: dict[tuple[str, str], str] = {}
+    for moment in found.moments:
+        for eyes, odds in moment.odds.items():
+            for secret, row in odds.items():
+                if secret.startswith(CHANGING):
+                    continue
+                if was := certain.get((eyes, secret)):
+                    assert row[was] > 0.999, (eyes, secret, moment.move)
+                likeliest = max(row, key=row.__getitem__)
+                if row[likeliest] > 0.999:
+                    certain[eyes, secret] = likeliest
+                    assert moment.truth.get(secret, likeliest) == likeliest
 
 
 def test_json_is_what_its_schema_says(record: Path, tmp_path: Path) -> None:

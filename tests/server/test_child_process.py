@@ -12,7 +12,7 @@ from threading import Event
 import pytest
 
 from filature.kernel.errors import BadRequest
-from filature.server.jobs.process import ChildProcess, Handler, JobFailed
+from filature.server.jobs.process import ChildProcess, Handler, JobFailed, report
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +36,13 @@ def handler() -> Handler:
                 return b",".join(told)
             case b"process":
                 return b"%d" % os.getpid()
+            case b"work":
+                for done in range(5):
+                    report(done, 4)
+                return rest
+            case b"halfway":
+                report(1, 2)
+                Event().wait()
             case b"nice":
                 return b"%d" % os.nice(0)
             case b"refuse":
@@ -50,6 +57,13 @@ def handler() -> Handler:
         os._exit(1)
 
     return handle
+
+
+async def test_it_tells_how_far_it_has_come_before_it_answers(child: ChildProcess) -> None:
+    shares: list[float] = []
+    assert await child.request(b"work done", TIMEOUT_S, shares.append) == b"done"
+    assert shares == [0.0, 0.25, 0.5, 0.75, 1.0]
+    assert await child.request(b"echo next", TIMEOUT_S) == b"next"
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ TABLES: st.SearchStrategy[Json] = st.fixed_dictionaries(
 )
 """Tables that can be opened; among all texts the names of games would never be found."""
 AFTERWARDS = ["record", "replay", "verification", "statistics", "analysis"]
-KEY_OF_HOST = ["commands", "standing", "updates", "ask", "hint", *AFTERWARDS]
+KEY_OF_HOST = ["commands", "standing", "updates", "ask", "hint", "progress", *AFTERWARDS]
 """Where a key makes a difference."""
 
 

@@ -134,3 +134,13 @@ async def test_a_process_that_may_rest_answers_on_and_is_ended_when_nobody_asks(
     assert not any(child.running for child in queue._idle)
     assert await queue.ask("again", lambda: b"process") != first
     await queue.close()
+
+
+async def test_whoever_waits_can_see_how_far_it_has_come(queue: JobQueue) -> None:
+    assert queue.progress("?") == 0.0
+    waiting = asyncio.create_task(queue.ask("?", facts(b"halfway", [])))
+    while not queue.progress("?"):
+        assert not waiting.done()
+        await asyncio.sleep(0.01)
+    assert queue.progress("?") == 0.5
+    waiting.cancel()

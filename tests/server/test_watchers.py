@@ -148,7 +148,9 @@ def test_no_search_engine_lists_the_link_of_a_table(house: Served) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("path", ["record", "replay", "replay?eyes=all", "verification", "statistics", "analysis"])
+@pytest.mark.parametrize(
+    "path", ["record", "replay", "replay?eyes=all", "verification", "statistics", "analysis", "analysis/progress"]
+)
 async def test_a_table_without_watchers_is_read_afterwards_by_those_who_sat_there(house: Served, path: str) -> None:
     table, keys = house.sit_at("heimlich", 2, watchers=False, options={"turn_limit": 2})
     await play(house, table, keys)

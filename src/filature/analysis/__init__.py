@@ -4,6 +4,6 @@ from filature.analysis.hints import check_hints, hint, looks
 from filature.analysis.reasons import why
 from filature.analysis.report import Analysis
 from filature.analysis.study import analyse
-from filature.analysis.words import explain, tell
+from filature.analysis.words import tell
 
-__all__ = ["Analysis", "analyse", "check_hints", "explain", "hint", "looks", "tell", "why"]
+__all__ = ["Analysis", "analyse", "check_hints", "hint", "looks", "tell", "why"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from filature.analysis.listening import Look, bots_of
 from filature.analysis.report import Reason
-from filature.analysis.words import explain
+from filature.analysis.words import Teller
 from filature.kernel.errors import BadOption
 from filature.kernel.game import Game
 from filature.kernel.match import Match, replay, replay_line, seat_of
@@ -48,4 +48,4 @@ def _look(match: Match, seat: int, found: list[Look]) -> None:
 
 def hint(reason: Reason | None, speaker: Speaker) -> list[str]:
     """What may be suspected, and the facts behind it, a sentence each."""
-    return explain(reason, speaker) if reason else [speaker.say("nothing-to-suspect")]
+    return Teller(speaker).explain(reason) if reason else [speaker.say("nothing-to-suspect")]

@@ -33,15 +33,19 @@ class Shift(NamedTuple):
     """Whether the listener did it themselves."""
     before: Odds
     after: Odds
+    """A row that did not change is the very same one as before."""
 
     @property
     def event(self) -> Event:
         return self.events[-1]
 
     def secrets(self) -> list[str]:
-        """What it may have told about. What somebody did themselves, and knows since, is no news to them."""
+        """What it told about. What somebody did themselves, and knows since, is no news to them."""
         known = self.before
-        return [secret for secret, row in self.after.items() if secret in known and not (self.own and settled(row))]
+        if known is self.after:
+            return []
+        changed = [secret for secret, row in self.after.items() if known.get(secret, row) is not row]
+        return [secret for secret in changed if not (self.own and settled(self.after[secret]))]
 
 
 class Listener:
@@ -62,10 +66,10 @@ class Listener:
         self.hear(events, move)
         heard = self.odds
         self.see(view)
-        if not events or self.odds == heard:
+        if not events or self.odds is heard:
             return
         news = self.shifts[first:]
-        telling = [shift for shift in news if shift.before and shift.before != shift.after]
+        telling = [shift for shift in news if shift.before and shift.before is not shift.after]
         blamed = telling[-1] if telling else max(news, key=lambda shift: len(str(shift.event.facts)))
         self.shifts[blamed.heard] = blamed._replace(after=self.odds, own=own or blamed.own)
         for shift in news:
@@ -76,16 +80,24 @@ class Listener:
         read: tuple[Event, ...] = ()
         for event in events:
             self.belief.hear(event)
-            before, self.odds = self.odds, self.belief.odds()
+            before = self.odds
+            self._ask()
             own = event.facts.get("player") == self.name
             read = (*read, event)
             self.shifts.append(Shift(len(self.shifts), move, read, own, before, self.odds))
-            if self.odds != before:
+            if self.odds is not before:
                 read = ()
 
     def see(self, view: Any) -> None:
         self.belief.see(view)
-        self.odds = self.belief.odds()
+        self._ask()
+
+    def _ask(self) -> None:
+        """What is believed now; what has not changed stays the very same object, so that changes are found at once."""
+        before, now = self.odds, self.belief.odds()
+        rows = {secret: before[secret] if before.get(secret) == row else row for secret, row in now.items()}
+        same = len(rows) == len(before) and all(rows[secret] is before.get(secret) for secret in rows)
+        self.odds = before if same else rows
 
 
 def settled(row: Mapping[str, float]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from filature.analysis.listening import Listener, Look, Shift, bots_of, settled
@@ -14,18 +14,22 @@ from filature.kernel.naming import nearest
 
 FACTS: Final = 3
 """Facts behind one belief."""
+OTHERS: Final = 3
+"""Other answers that are told."""
 MOST: Final = 8
 """Turning points of a match."""
 LEAST: Final = 0.05
-"""A change of belief below this is not worth a word."""
+"""A change of belief below this is no reason."""
+TURNING: Final = 0.1
+"""A change of belief below this is no turning point."""
 
 
 def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason | None:
     """The facts behind what a seat believes now about a secret, from all it has heard and seen (`hints.looks`): no
     record, no state, so that it may be asked during a match.
 
-    Without a secret, about the one the facts have told most of, and which cannot simply be seen. None where there is
-    nothing to suspect.
+    Without a secret, about the one the rules ask this seat for; else about the one the facts have told most of, and
+    which cannot simply be seen. None where there is nothing to suspect.
     """
     listener = Listener(game, looks[0].view)
     for number, (events, view) in enumerate(looks):
@@ -41,10 +45,22 @@ def why(game: Game, looks: Sequence[Look], secret: str | None = None) -> Reason 
     reasons = reasons_of([shift for shift in listener.shifts if shift.move], listener.odds, bots_of(game))
     if secret is not None:
         return next((reason for reason in reasons if reason.secret == secret), None)
+    asked = bots_of(game).question(looks[-1].view)
+    if asked is not None and not settled(listener.odds.get(asked, {})):
+        return _answer(asked, listener.odds[asked], reasons)
     newcomer = Listener(game, looks[-1].view)
     newcomer.see(looks[-1].view)
     suspected = [reason for reason in reasons if not settled(newcomer.odds.get(reason.secret, {}))]
     return max(suspected, key=lambda reason: sum(map(_change, reason.facts)), default=None)
+
+
+def _answer(secret: str, row: Mapping[str, float], reasons: Sequence[Reason]) -> Reason:
+    """To a question of the rules: all that is thought possible, the likeliest first."""
+    answer, *others = sorted(row, key=lambda one: -row[one])
+    found = next((reason for reason in reasons if reason.secret == secret), None)
+    reason = found or Reason(secret=secret, answer=answer, chance=row[answer], facts=[])
+    reason.others = {other: row[other] for other in others[:OTHERS] if row[other] >= LEAST}
+    return reason
 
 
 def reasons_of(shifts: Sequence[Shift], odds: Odds, game_bots: GameBots) -> list[Reason]:
@@ -72,7 +88,7 @@ def turning_points(shifts: Iterable[tuple[Shift, dict[str, str]]], game_bots: Ga
             fact = max((fact_of(shift, secret, answer, game_bots) for answer in answers), key=_change)
             if fact.heard not in found or _change(fact) > _change(found[fact.heard]):
                 found[fact.heard] = fact
-    largest = sorted((fact for fact in found.values() if _change(fact) >= LEAST), key=_change, reverse=True)[:MOST]
+    largest = sorted((fact for fact in found.values() if _change(fact) >= TURNING), key=_change, reverse=True)[:MOST]
     return sorted(largest, key=lambda fact: fact.heard)
 
 
@@ -92,6 +108,7 @@ def fact_of(shift: Shift, secret: str, answer: str, game_bots: GameBots) -> Fact
         heard=first + named,
         move=shift.move,
         turn=event.turn,
+        when=game_bots.moment(event.turn),
         kind=event.kind,
         facts=event.facts,
         secret=secret,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from filature.bots.contract import Odds
+from filature.kernel.help import Sentence
 
 
 class Part(msgspec.Struct, kw_only=True):
@@ -21,6 +22,8 @@ class Fact(Part):
     move: int
     """After how many moves of the record; 0 while the match goes on."""
     turn: int
+    when: Sentence
+    """The turn or round, to be said within a sentence."""
     kind: str
     facts: dict[str, Any]
     secret: str
@@ -37,6 +40,8 @@ class Reason(Part):
     answer: str
     chance: float
     facts: list[Fact]
+    others: dict[str, float] = {}
+    """What else is thought possible, the likeliest first, where the rules ask for an answer."""
     said: str = ""
 
 
@@ -53,10 +58,68 @@ class Moment(Part):
     """What everybody could believe after so many turns, and after so many moves of the record."""
 
     turn: int
+    when: Sentence
     move: int
     truth: dict[str, str]
     odds: dict[str, Odds]
     """By listener."""
+    chances: list[float] = []
+    """What every seat's chances of winning were, with all secrets known; nothing without luck and skill."""
+    said: str = ""
+    """Its turn or round."""
+
+
+class Insight(Part):
+    """When something was found out, and what gave it away."""
+
+    move: int
+    turn: int
+    when: Sentence
+    kind: str = ""
+    """The event that gave it away, where everybody saw it."""
+    facts: dict[str, Any] = {}
+    said: str = ""
+    """Its turn or round."""
+
+
+class Curve(Part):
+    """How much of one part of the question was known, moment by moment."""
+
+    about: str
+    """In a word of the notation: an agent, a player (`p2`)."""
+    answer: str
+    """The truth at the end; empty where it is more than one word."""
+    eyes: str
+    secrets: list[str]
+    values: list[float]
+    """The mean belief in the truth, at each of the moments."""
+    insight: Insight | None
+    """None where it was not found out before the end."""
+    said: str = ""
+    claim: str = ""
+
+
+class MatchQuestion(Part):
+    """What the match turned on: who is who, when somebody could have fled, what is in the cases."""
+
+    curves: list[Curve]
+    said: str = ""
+    opening: list[str] = []
+    """The answer in a few sentences."""
+
+
+class Highlight(Part):
+    """A turn that changed the chances of winning a lot, for those it changed them for most."""
+
+    move: int
+    turn: int
+    when: Sentence
+    players: list[str]
+    before: float
+    after: float
+    kind: str
+    facts: dict[str, Any]
+    said: str = ""
 
 
 class Possibility(Part):
@@ -82,6 +145,7 @@ class Decision(Part):
     seat: int
     move: int
     turn: int
+    when: Sentence
     played: str
     best: str
     worth: float
@@ -90,6 +154,10 @@ class Decision(Part):
     """Chances of winning given away against the best move."""
     error: float
     """The standard error of that."""
+    told: list[Sentence] = []
+    """The played move in words, and the best one, where it was a mistake worth telling."""
+    better: list[Sentence] = []
+    said: str = ""
 
 
 class Draw(Part):
@@ -122,8 +190,8 @@ class Skill(Part):
     balances: list[Balance]
     decisions: list[Decision]
     draws: list[Draw]
-    mistakes: list[str] = []
-    """The dearest decisions, said."""
+    mistakes: list[Decision] = []
+    """The dearest decisions, those that are told."""
 
 
 class PublicLog(Part):
@@ -141,6 +209,9 @@ class Analysis(Part):
     names: list[str]
     winners: list[int]
     turns: int
+    question: MatchQuestion
+    highlights: list[Highlight]
+    """In the order they came; nothing without luck and skill."""
     secrets: list[Secret]
     moments: list[Moment]
     stories: list[Story]

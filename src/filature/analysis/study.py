@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from filature.analysis.highlights import Heard, highlights
 from filature.analysis.listening import Listener, bots_of
+from filature.analysis.question import question
 from filature.analysis.reasons import reasons_of, turning_points
 from filature.analysis.report import Analysis, Moment, Possibility, PublicLog, Secret, Story
 from filature.analysis.skill import Judge
 from filature.bots.contract import Odds
 from filature.kernel.errors import BadRequest
 from filature.kernel.game import Game
+from filature.kernel.help import Sentence
 from filature.kernel.match import Match, is_house_move, replay, replay_line, seat_of
 from filature.kernel.record import Record
 from filature.kernel.state import CHANCE, WATCHER, State, seat_name
-from filature.language.default_help import statistics_of
+from filature.language.default_help import help_of, statistics_of
 
 FEWEST: Final = 20
 USUAL: Final = 200
@@ -47,20 +50,21 @@ def analyse(
             playouts=playouts,
         )
     bots_of(game)
-    played = replay(record, game)
+    played = replay(record, game)  # takes a moment, and what cannot be analysed is refused before anybody thinks
     if not played.over:
         raise BadRequest("unfinished-match", "A match can be analysed when it is over; this one is not.")
     if not game.reveals(played.options):
         raise BadRequest(
             "never-analysed", "The players agreed that the secrets of this match are never told, so it is not analysed."
         )
+    moves = len(played.moves)
     if playouts is None:
-        playouts = max(FEWEST, min(USUAL, EFFORT // len(played.moves)))
+        playouts = max(FEWEST, min(USUAL, EFFORT // moves))
     study = Study(replay(record, game, upto=0), None if quick else playouts)
     sealed = bool(record.dice and record.dice.seed)
     for number, line in enumerate(played.moves, 1):
-        study.step(line, sealed=sealed)
-        progress(number, len(played.moves))
+        study.step(number, line, sealed=sealed)
+        progress(number, moves)
     return study.result()
 
 
@@ -76,13 +80,15 @@ class Study:
         """The first of every turn, and the last before the end."""
         self.truths: dict[int, dict[str, str]] = {}
         """After so many moves."""
-        self.judge = None if playouts is None else Judge(self.game_bots, match.seats, playouts)
+        self.judge = None if playouts is None else Judge(self.game_bots, match.seats, playouts, self._draft)
+        self.heard: list[Heard] = []
+        """What everybody could hear from the first decision on."""
         self._latest: Moment | None = None
         self._opening = 0
         self._before_draws: State | None = None
         self._drawn: list[str] = []
 
-    def step(self, line: str, *, sealed: bool) -> None:
+    def step(self, number: int, line: str, *, sealed: bool) -> None:
         """Play one move of the record, and let everybody think about it."""
         match, seat = self.match, seat_of(line)
         if seat != CHANCE:
@@ -95,6 +101,8 @@ class Study:
             self._drawn.append(line)
         known = len(match.events)
         replay_line(match, line, sealed=sealed)
+        if self.listeners:
+            self.heard += [(number, event) for event in match.events[known:] if event.reaches(WATCHER)]
         # When the match is over, masks fall: that is no longer a matter of belief.
         if self.listeners and not match.over:
             self._listen(known, seat)
@@ -113,15 +121,27 @@ class Study:
         for seat, listener in self.listeners.items():
             news = [event for event in self.match.events[known:] if event.reaches(seat)]
             listener.follow(news, self.match.view(seat), len(self.match.moves), own=seat == mover)
-        latest = self._latest = Moment(
-            turn=self.match.state.turn_number(),
-            move=len(self.match.moves),
-            truth=dict(self.game_bots.truth(self.match.state)),
-            odds={eyes(seat): _rounded(listener.odds) for seat, listener in self.listeners.items()},
+        latest = self._latest = self._moment(
+            dict(self.game_bots.truth(self.match.state)),
+            {eyes(seat): _rounded(listener.odds) for seat, listener in self.listeners.items()},
         )
         self.truths[latest.move] = latest.truth
         if not self.moments or self.moments[-1].turn != latest.turn:
             self.moments.append(latest)
+            if self.judge:
+                latest.chances = self._chances()
+
+    def _moment(self, truth: dict[str, str], odds: dict[str, Odds]) -> Moment:
+        turn = self.match.state.turn_number()
+        return Moment(turn=turn, when=self.game_bots.moment(turn), move=len(self.match.moves), truth=truth, odds=odds)
+
+    def _chances(self) -> list[float]:
+        assert self.judge is not None
+        found = self.judge.chances(self.match.state, self.listeners[WATCHER].belief)
+        return [round(chance, DIGITS) for chance in found]
+
+    def _draft(self, seat: int, written: str) -> list[Sentence]:
+        return help_of(self.match.game).draft(self.match.view(seat), [written])
 
     def _judge(self, seat: int, line: str) -> None:
         state = self.match.state
@@ -139,9 +159,14 @@ class Study:
 
     def result(self) -> Analysis:
         self._settle_draws()
-        if self._latest and self._latest is not self.moments[-1]:
-            self.moments.append(self._latest)
         match = self.match
+        end = self._moment({}, {})
+        if self.judge:
+            end.chances = self._chances()
+        told = highlights([*self.moments, end], self.heard, self.game_bots) if self.judge else []
+        if self._latest and self._latest is not self.moments[-1]:
+            self._latest.chances = end.chances
+            self.moments.append(self._latest)
         outcome = match.outcome()
         counted = statistics_of(match)
         return Analysis(
@@ -149,6 +174,8 @@ class Study:
             names=list(match.names),
             winners=list(outcome.winners) if outcome else [],
             turns=match.state.turn_number(),
+            question=question(self.game_bots, match.state, self.moments, self.truths, self.listeners),
+            highlights=told,
             secrets=self._secrets(),
             moments=self.moments,
             stories=[self._story(seat, listener) for seat, listener in self.listeners.items()],

@@ -15,7 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 from filature.kernel.errors import IllegalMove
 from filature.kernel.events import Event
 from filature.kernel.game import Game
-from filature.kernel.state import CHANCE, State
+from filature.kernel.help import Sentence
+from filature.kernel.state import CHANCE, WATCHER, State
 
 EXAMPLES: Final = 3
 """How many legal moves a refusal names."""
@@ -180,12 +181,27 @@ class Personality:
     """What it likes for its own sake, in the game's own words; read by its evaluation."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Aspect:
+    """A part of the question that a match turns on, and who was to answer it."""
+
+    about: str
+    """In a word of the notation: an agent, a player (`p2`)."""
+    secrets: Sequence[str]
+    """The open questions of the odds that it is made of."""
+    eyes: int = WATCHER
+    goal: tuple[str, str] | None = None
+    """The secret and the answer by which the truth itself tells when this was found out; else a belief does."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBots:
     """Everything that thinks about one game. `filature.bots.of(game)` finds it."""
 
     personalities: ClassVar[Mapping[str, Personality]] = {}
     """Bots that search: easy, normal, hard, and the characters of this game."""
+    telling: ClassVar[Sequence[str]] = ()
+    """Kinds of events that tell best what a turn was about, the best first."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -206,6 +222,18 @@ class GameBots:
         """Index of the event to show as the reason why the odds of `answer` changed; `events` were read as one
         batch."""
         return len(events) - 1
+
+    def aspects(self, state: State) -> Sequence[Aspect]:
+        """The question that a match turned on, part by part, as it stood at the end."""
+        return [Aspect(about=secret, secrets=[secret]) for secret in self.truth(state)]
+
+    def question(self, view: Any) -> str | None:
+        """The secret that a seat is asked about by the rules now, if there is one."""
+        return None
+
+    def moment(self, turn: int) -> Sentence:
+        """What a turn is called: its number, or that of its round."""
+        return Sentence("when-turn", {"number": turn + 1})
 
     def evaluation(self, personality: Personality) -> Evaluation:
         """The evaluation that a personality searches with."""

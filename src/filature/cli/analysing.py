@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -17,7 +17,8 @@ from filature.games import catalogue
 from filature.kernel.errors import BadRequest, BadSeats
 from filature.language import Speaker
 
-COLUMNS = 8
+COLUMNS = 6
+LEAST_WIDTH = 6
 
 
 def analyse_record(file: Path, seat: str, language: str, *, playouts: int | None, quick: bool, as_json: bool) -> None:
@@ -62,7 +63,9 @@ def lines(found: Analysis, eyes: str, speaker: Speaker) -> Iterator[str]:
     game = speaker.game_name(found.game)
     facts = {"seats": len(found.names), "turns": found.turns, "player": eyes}
     yield speaker.say("analysis-title", game=game, reason=eyes, **facts)
-    yield from ("", speaker.say("analysis-table"), *table(found, eyes))
+    yield from ("", found.question.said, *found.question.opening, *curves(found))
+    if found.highlights:
+        yield from ("", speaker.say("analysis-highlights"), *(highlight.said for highlight in found.highlights))
     yield ""
     yield speaker.say("analysis-turning-points" if story.turning_points else "analysis-no-turning-points")
     yield from (fact.said for fact in story.turning_points)
@@ -73,20 +76,38 @@ def lines(found: Analysis, eyes: str, speaker: Speaker) -> Iterator[str]:
     if found.skill:
         yield from ("", speaker.say("analysis-skill"), *(balance.said for balance in found.skill.balances))
         if found.skill.mistakes:
-            yield from ("", speaker.say("analysis-mistakes"), *found.skill.mistakes)
+            yield from ("", speaker.say("analysis-mistakes"), *(mistake.said for mistake in found.skill.mistakes))
     if found.log.said:
         yield from ("", speaker.say("analysis-log"), *found.log.said)
+    yield from ("", speaker.say("analysis-table"), *table(found, eyes))
+
+
+def curves(found: Analysis) -> Iterator[str]:
+    """How the parts of the question were found out, a row each."""
+    rows = {curve.claim: curve.values for curve in found.question.curves}
+    return _rows(found, {claim: [f"{value:.0%}" for value in values] for claim, values in rows.items()})
 
 
 def table(found: Analysis, eyes: str) -> Iterator[str]:
-    """A row for every secret, and a few moments from the first to the last."""
+    """What a listener believed: a row for every secret."""
+    rows = {
+        _label(secret, found.moments): [_cell(moment, eyes, secret.secret) for moment in found.moments]
+        for secret in found.secrets
+    }
+    return _rows(found, rows)
+
+
+def _rows(found: Analysis, rows: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Under a few moments from the first to the last."""
     last = len(found.moments) - 1
-    moments = [found.moments[index] for index in sorted({round(n * last / (COLUMNS - 1)) for n in range(COLUMNS)})]
-    labels = {secret.secret: _label(secret, found.moments) for secret in found.secrets}
-    width = max(map(len, labels.values()), default=0)
-    yield " " * width + "".join(f"{moment.turn:>6}" for moment in moments)
-    for secret, label in labels.items():
-        yield f"{label:<{width}}" + "".join(_cell(moment, eyes, secret) for moment in moments)
+    shown = sorted({round(n * last / (COLUMNS - 1)) for n in range(COLUMNS)})
+    titles = [found.moments[number].said for number in shown]
+    widths = [max(LEAST_WIDTH, len(title) + 2) for title in titles]
+    width = max(map(len, rows), default=0)
+    yield " " * width + "".join(f"{title:>{wide}}" for title, wide in zip(titles, widths, strict=True))
+    for label, row in rows.items():
+        cells = [row[number] for number in shown]
+        yield f"{label:<{width}}" + "".join(f"{cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True))
 
 
 def _label(secret: Secret, moments: list[Moment]) -> str:
@@ -99,4 +120,4 @@ def _label(secret: Secret, moments: list[Moment]) -> str:
 def _cell(moment: Moment, eyes: str, secret: str) -> str:
     truth = moment.truth.get(secret)
     row = moment.odds[eyes].get(secret, {})
-    return f"{'' if truth is None or not row else f'{row.get(truth, 0.0):.0%}':>6}"
+    return "" if truth is None or not row else f"{row.get(truth, 0.0):.0%}"

@@ -13,6 +13,7 @@ from librt.random import Random
 
 from filature import bots
 from filature.analysis import looks, why
+from filature.analysis.listening import Look
 from filature.bots.double_agents import Bots
 from filature.bots.double_agents.belief import DoubleAgentsBelief
 from filature.bots.double_agents.double_agent_posterior import MODEL_DOUBT
@@ -206,6 +207,16 @@ def test_a_suspicion_names_the_mission_that_was_sabotaged_else_where_the_suspect
     assert reason is not None
     assert (reason.answer, reason.facts[-1].kind) == ("p1", "resolved")
     assert reason.facts[-1].facts["destination"] == place
+
+
+def test_at_the_vote_a_hint_answers_whom_to_name_in_ones_own_company() -> None:
+    vote = vote_position(4, 4, {"c1": [3], "k2": [5]}, "c1 k1")
+    for seat, company in ((1, "cia"), (5, "kgb")):
+        reason = why(GAME, [Look([], see(vote, seat))])
+        assert reason is not None
+        assert reason.secret == f"double {company}"
+        assert reason.others, "the others that may be it"
+        assert all(reason.chance >= chance for chance in reason.others.values())
 
 
 def ballot(match: Match, seat: int) -> str:

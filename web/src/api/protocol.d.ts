@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 1417e2148ae8031b2a7b1a8e957e7206b8ff2e86d4e31f78bd49d58a0da4927d. Do not edit.
+// Made by `make types` from the contract 9c6f276e264ae1a58868e7c39a1f4cc410588dc861c0f38cb73b2c5cfffab2bd. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -117,6 +117,26 @@ export interface paths {
          * @description Who was betrayed when: beliefs, turning points, luck and skill of a finished match, with all its secrets.
          */
         get: operations["ApiTablesTableIdAnalysisAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AnalysisProgress
+         * @description How far the analysis has come that somebody is waiting for.
+         */
+        get: operations["ApiTablesTableIdAnalysisProgressAnalysisProgress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -335,14 +355,20 @@ export interface components {
          */
         Analysis: {
             game: string;
+            highlights: components["schemas"]["Highlight"][];
             log: components["schemas"]["PublicLog"];
             moments: components["schemas"]["Moment"][];
             names: string[];
+            question: components["schemas"]["MatchQuestion"];
             secrets: components["schemas"]["Secret"][];
             skill: components["schemas"]["Skill"] | null;
             stories: components["schemas"]["Story"][];
             turns: number;
             winners: number[];
+        };
+        /** AnalysisProgress */
+        AnalysisProgress: {
+            share: number;
         };
         /** Answer */
         Answer: {
@@ -488,17 +514,40 @@ export interface components {
             sentences: string[];
         };
         /**
+         * Curve
+         * @description How much of one part of the question was known, moment by moment.
+         */
+        Curve: {
+            about: string;
+            answer: string;
+            /** @default  */
+            claim?: string;
+            eyes: string;
+            insight: components["schemas"]["Insight"] | null;
+            /** @default  */
+            said?: string;
+            secrets: string[];
+            values: number[];
+        };
+        /**
          * Decision
          * @description A move, and the best one its player could have found, by what they could know then.
          */
         Decision: {
             best: string;
+            /** @default [] */
+            better?: components["schemas"]["Sentence"][];
             error: number;
             given: number;
             move: number;
             played: string;
+            /** @default  */
+            said?: string;
             seat: number;
+            /** @default [] */
+            told?: components["schemas"]["Sentence"][];
             turn: number;
+            when: components["schemas"]["Sentence"];
             worth: number;
         };
         /**
@@ -765,6 +814,7 @@ export interface components {
             said?: string;
             secret: string;
             turn: number;
+            when: components["schemas"]["Sentence"];
         };
         /** FoundTable */
         FoundTable: {
@@ -928,9 +978,40 @@ export interface components {
             /** @default null */
             watcher?: string | null;
         };
+        /**
+         * Highlight
+         * @description A turn that changed the chances of winning a lot, for those it changed them for most.
+         */
+        Highlight: {
+            after: number;
+            before: number;
+            facts: Record<string, unknown>;
+            kind: string;
+            move: number;
+            players: string[];
+            /** @default  */
+            said?: string;
+            turn: number;
+            when: components["schemas"]["Sentence"];
+        };
         /** Hint */
         Hint: {
             sentences: string[];
+        };
+        /**
+         * Insight
+         * @description When something was found out, and what gave it away.
+         */
+        Insight: {
+            /** @default {} */
+            facts?: Record<string, unknown>;
+            /** @default  */
+            kind?: string;
+            move: number;
+            /** @default  */
+            said?: string;
+            turn: number;
+            when: components["schemas"]["Sentence"];
         };
         /**
          * LessonInfo
@@ -975,10 +1056,23 @@ export interface components {
             turn: number;
         };
         /**
+         * MatchQuestion
+         * @description What the match turned on: who is who, when somebody could have fled, what is in the cases.
+         */
+        MatchQuestion: {
+            curves: components["schemas"]["Curve"][];
+            /** @default [] */
+            opening?: string[];
+            /** @default  */
+            said?: string;
+        };
+        /**
          * Moment
          * @description What everybody could believe after so many turns, and after so many moves of the record.
          */
         Moment: {
+            /** @default [] */
+            chances?: number[];
             move: number;
             odds: {
                 [key: string]: {
@@ -987,10 +1081,13 @@ export interface components {
                     };
                 };
             };
+            /** @default  */
+            said?: string;
             truth: {
                 [key: string]: string;
             };
             turn: number;
+            when: components["schemas"]["Sentence"];
         };
         /**
          * MoreTime
@@ -1290,6 +1387,10 @@ export interface components {
             answer: string;
             chance: number;
             facts: components["schemas"]["Fact"][];
+            /** @default {} */
+            others?: {
+                [key: string]: number;
+            };
             /** @default  */
             said?: string;
             secret: string;
@@ -1453,6 +1554,15 @@ export interface components {
             clauses: components["schemas"]["Clause"][];
             id: string;
             title: string;
+        };
+        /**
+         * Sentence
+         * @description A message and its facts, to be said in any language (see `filature.language`).
+         */
+        Sentence: {
+            /** @default {} */
+            facts?: Record<string, unknown>;
+            message: string;
         };
         /**
          * Entry
@@ -1645,7 +1755,7 @@ export interface components {
             decisions: components["schemas"]["Decision"][];
             draws: components["schemas"]["Draw"][];
             /** @default [] */
-            mistakes?: string[];
+            mistakes?: components["schemas"]["Decision"][];
             playouts: number;
         };
         /**
@@ -2303,6 +2413,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Malformed, or against the rules of the game. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Somebody else may do this, or at another time. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description There is no such table, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests, or too large a one. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The storage does not answer; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisProgressAnalysisProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
                 };
             };
             /** @description Malformed, or against the rules of the game. */

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from filature.bots import contract
-from filature.bots.contract import Personality, Player
+from filature.bots.contract import Aspect, Personality, Player
 from filature.bots.double_agents.belief import DoubleAgentsBelief
 from filature.bots.double_agents.evaluation import DoubleAgentsEvaluation
 from filature.bots.double_agents.greedy import Greedy
 from filature.bots.double_agents.personalities import PERSONALITIES
-from filature.games.double_agents.board import CIA, COMPANIES, KGB, SABOTAGE
+from filature.games.double_agents.board import CIA, COMPANIES, KGB, ROUNDS, SABOTAGE
 from filature.games.double_agents.history import FIRST, SECOND, record_of
 from filature.games.double_agents.packed import get
 from filature.games.double_agents.phases.ending import double_of, name_of
@@ -18,11 +18,15 @@ from filature.games.double_agents.rules import DoubleAgents
 from filature.games.double_agents.state import SEATS, members_of
 from filature.games.double_agents.view import View
 from filature.kernel.events import Event
+from filature.kernel.help import Sentence
 from filature.kernel.state import State
+
+LEGS = 2
 
 
 class Bots(contract.GameBots):
     personalities = PERSONALITIES
+    telling = ("identities", "resolved")
 
     def players(self) -> Mapping[str, Callable[[int], Player]]:
         return {"greedy": Greedy}
@@ -50,6 +54,20 @@ class Bots(contract.GameBots):
             return sabotaged[-1]
         went = [event.facts["destinations"][answer] for event in events if event.kind == "revealed"]
         return missions.get(went[-1] if went else "", len(events) - 1)
+
+    def aspects(self, state: State) -> Sequence[Aspect]:
+        """Who are the double agents?"""
+        doubles = [f"double {company}" for company in COMPANIES]
+        return [Aspect(about=secret, secrets=[secret]) for secret in doubles]
+
+    def question(self, view: View) -> str | None:
+        """At the vote, the double agent of one's own company."""
+        return f"double {view.company}" if view.phase == "VOTE" and view.company is not None else None
+
+    def moment(self, turn: int) -> Sentence:
+        """The round; after the last one comes the vote."""
+        number = turn // LEGS
+        return Sentence("when-round", {"number": number + 1}) if number < ROUNDS else Sentence("when-vote")
 
     def evaluation(self, personality: Personality) -> DoubleAgentsEvaluation:
         return DoubleAgentsEvaluation(personality.preferences)

@@ -83,6 +83,9 @@ class InvestigationBelief(Belief):
         self.nobody: list[float] = []
         self.one: list[float] = []
         self.dice = Random(0)
+        self.asked: tuple[object, ...] = ()
+        """What was known when the odds were reckoned last, and what came of it."""
+        self.answered: Odds = {}
 
     # --- What happens ---------------------------------------------------------------------------------------------
 
@@ -199,6 +202,14 @@ class InvestigationBelief(Belief):
     # --- Odds -----------------------------------------------------------------------------------------------------
 
     def odds(self) -> Odds:
+        """Reckoned anew only when something has changed: most events, such as somebody's being ready, tell nothing."""
+        base = self.base
+        known = (len(self.layouts.visits), base.sheets, int(base.phase), int(base.turns), int(base.declared))
+        if known != self.asked:
+            self.asked, self.answered = known, self._odds()
+        return self.answered
+
+    def _odds(self) -> Odds:
         self.layouts.weigh(self.base)
         known = sheet.knowledge(self.base, int(self.seat))
         odds: Odds = {}

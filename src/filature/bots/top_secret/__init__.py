@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from filature.bots import contract
-from filature.bots.contract import Personality, Player
+from filature.bots.contract import Aspect, Personality, Player
 from filature.bots.top_secret.belief import ContentBelief
 from filature.bots.top_secret.distances import DistanceTable
 from filature.bots.top_secret.evaluation import TopSecretEvaluation
@@ -16,13 +16,14 @@ from filature.games.top_secret import Game, events
 from filature.games.top_secret.determinize import setup_of
 from filature.games.top_secret.rules import TopSecret
 from filature.games.top_secret.view import View
-from filature.kernel.state import State
+from filature.kernel.state import State, seat_name
 
 
 class Bots(contract.GameBots):
     """Thinks on one board."""
 
     personalities = PERSONALITIES
+    telling = ("bomb", "resigned", "delivered", "looted", "exchanged", "fought", "picked", "stepped")
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -41,6 +42,12 @@ class Bots(contract.GameBots):
         for seat in range(state.setup.seats):
             contents.update(events.contents(state, seat))
         return contents
+
+    def aspects(self, state: State) -> Sequence[Aspect]:
+        """Whose cases were seen through?"""
+        assert isinstance(state, TopSecret)
+        cases = {seat_name(seat): list(events.contents(state, seat)) for seat in range(state.setup.seats)}
+        return [Aspect(about=name, secrets=secrets) for name, secrets in cases.items()]
 
     def evaluation(self, personality: Personality) -> TopSecretEvaluation:
         return TopSecretEvaluation(self.distances, personality.preferences)

@@ -111,24 +111,33 @@ verified = Geprüft: { $draws } Ziehungen folgen aus dem versiegelten Startwert,
 
 claim = { $secret }: { $answer }
 analysis-belief = { $words }: { NUMBER($chance, style: "percent") }.
-analysis-fact = Zug { $turn }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
-analysis-balance = { $who ->
-    [you] Du hast
-   *[other] { $player } hat
-} { NUMBER($given, style: "percent") } (± { NUMBER($doubt, style: "percent") }) Gewinnaussicht verschenkt, in { $decisions } { $decisions ->
+analysis-other = Oder { $answer }: { NUMBER($chance, style: "percent") }.
+analysis-fact = { $when }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-highlight = { $when }: { $words } Gewinnaussichten, { $players }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-balance = { $player }: { $words }.
+analysis-given = { NUMBER($given, style: "percent") } eines Sieges verschenkt in { $decisions } { $decisions ->
     [one] Entscheidung
    *[other] Entscheidungen
-}; der Zufall brachte { SIGNED($luck) } % (± { NUMBER($chance, style: "percent") }).
-analysis-balance-rough = { $player }: { $decisions } Entscheidungen, zu viele für eine Summe aus so wenigen Durchläufen (± { NUMBER($doubt, style: "percent") }).
-analysis-mistake = Zug { $turn }: { $who ->
-    [you] Du spielst
-   *[other] { $player } spielt
-} { $example } ({ NUMBER($worth, style: "percent") } Gewinnaussicht); { $words } wäre besser gewesen ({ NUMBER($better, style: "percent") }).
+}
+analysis-luck = der Zufall brachte { SIGNED($luck) } % eines Sieges
+analysis-even = weder ein Fehler noch ein Glücksfall der Rede wert
+analysis-mistake = { $when }, { $player } ({ NUMBER($worth, style: "percent") } Gewinnaussicht): { $called } Besser ({ NUMBER($better, style: "percent") }): { $words }
+when-turn = in Zug { $number }
+when-turn-title = Zug { $number }
+question = Was herauszufinden war
+question-part = { $about }
+opening-first = Zuerst herausgefunden, { $when }: { $about }. { $words }
+opening-other = { $about } { $when }
+opening-later = Danach { $words }.
+opening-never = Nie mit Gewissheit: { $words }.
+opening-nobody = Vor dem Ende wurde nichts herausgefunden.
+opening-nearest = Vor dem Ende wurde nichts mit Gewissheit herausgefunden. Am nächsten kam dem: { $about }, { NUMBER($chance, style: "percent") }.
 analysis-title = { $game }, { $seats } Spieler, { $turns } Züge, wie { $reason ->
     [watcher] ein Zuschauer sie lesen konnte.
    *[player] { $player } sie lesen konnte.
 }
 analysis-table = Wie wahrscheinlich die Wahrheit nach so vielen Zügen schien:
+analysis-highlights = Was die Aussichten am meisten geändert hat:
 analysis-turning-points = Wendepunkte:
 analysis-no-turning-points = Niemand hat sich verraten.
 analysis-reasons = Was vor dem letzten Zug geglaubt wurde, und warum:

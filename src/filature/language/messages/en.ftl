@@ -111,24 +111,33 @@ verified = Verified: { $draws } draws follow from the sealed seed, { $moves } mo
 
 claim = { $secret }: { $answer }
 analysis-belief = { $words }: { NUMBER($chance, style: "percent") }.
-analysis-fact = Turn { $turn }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
-analysis-balance = { $who ->
-    [you] You
-   *[other] { $player }
-} gave away { NUMBER($given, style: "percent") } (± { NUMBER($doubt, style: "percent") }) of a win in { $decisions } { $decisions ->
+analysis-other = Or { $answer }: { NUMBER($chance, style: "percent") }.
+analysis-fact = { $when }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-highlight = { $when }: { $words } Chances to win, { $players }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-balance = { $player }: { $words }.
+analysis-given = gave away { NUMBER($given, style: "percent") } of a win in { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-}; chance brought { SIGNED($luck) }% (± { NUMBER($chance, style: "percent") }).
-analysis-balance-rough = { $player }: { $decisions } decisions, too many to be summed up from so few playouts (± { NUMBER($doubt, style: "percent") }).
-analysis-mistake = Turn { $turn }: { $who ->
-    [you] you play
-   *[other] { $player } plays
-} { $example } ({ NUMBER($worth, style: "percent") } to win); { $words } would have been better ({ NUMBER($better, style: "percent") }).
+}
+analysis-luck = chance brought { SIGNED($luck) }% of a win
+analysis-even = neither a mistake nor a stroke of luck worth a word
+analysis-mistake = { $when }, { $player } ({ NUMBER($worth, style: "percent") } to win): { $called } Better ({ NUMBER($better, style: "percent") }): { $words }
+when-turn = in turn { $number }
+when-turn-title = Turn { $number }
+question = What was to be found out
+question-part = { $about }
+opening-first = Found out first, { $when }: { $about }. { $words }
+opening-other = { $about } { $when }
+opening-later = Then { $words }.
+opening-never = Never for certain: { $words }.
+opening-nobody = Nothing was found out before the end.
+opening-nearest = Nothing was found out for certain before the end. Nearest to it: { $about }, { NUMBER($chance, style: "percent") }.
 analysis-title = { $game }, { $seats } players, { $turns } turns, as { $reason ->
     [watcher] a watcher could read it.
    *[player] { $player } could read it.
 }
 analysis-table = How likely the truth seemed after so many turns:
+analysis-highlights = What changed the chances most:
 analysis-turning-points = Turning points:
 analysis-no-turning-points = Nobody gave themselves away.
 analysis-reasons = What was believed before the last move, and why:

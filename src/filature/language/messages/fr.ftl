@@ -111,24 +111,33 @@ verified = Vérifié : { $draws } tirages découlent de la graine scellée, { $m
 
 claim = { $secret } : { $answer }
 analysis-belief = { $words } : { NUMBER($chance, style: "percent") }.
-analysis-fact = Tour { $turn } : { $words } – { $claim } : { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
-analysis-balance = { $who ->
-    [you] Vous avez laissé filer
-   *[other] { $player } a laissé filer
-} { NUMBER($given, style: "percent") } (± { NUMBER($doubt, style: "percent") }) de chances de gagner en { $decisions } { $decisions ->
+analysis-other = Ou { $answer } : { NUMBER($chance, style: "percent") }.
+analysis-fact = { $when } : { $words } – { $claim } : { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-highlight = { $when } : { $words } Chances de gagner, { $players } : { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
+analysis-balance = { $player } : { $words }.
+analysis-given = { NUMBER($given, style: "percent") } d’une victoire donnés en { $decisions } { $decisions ->
     [one] décision
    *[other] décisions
-} ; le hasard y a ajouté { SIGNED($luck) } % (± { NUMBER($chance, style: "percent") }).
-analysis-balance-rough = { $player } : { $decisions } décisions, trop pour une somme tirée de si peu de simulations (± { NUMBER($doubt, style: "percent") }).
-analysis-mistake = Tour { $turn } : { $who ->
-    [you] vous jouez
-   *[other] { $player } joue
-} { $example } ({ NUMBER($worth, style: "percent") } de chances de gagner) ; { $words } aurait été mieux ({ NUMBER($better, style: "percent") }).
+}
+analysis-luck = le hasard a apporté { SIGNED($luck) } % d’une victoire
+analysis-even = ni erreur ni coup de chance qui mérite un mot
+analysis-mistake = { $when }, { $player } ({ NUMBER($worth, style: "percent") } de chances de gagner) : { $called } Mieux ({ NUMBER($better, style: "percent") }) : { $words }
+when-turn = au tour { $number }
+when-turn-title = Tour { $number }
+question = Ce qu’il y avait à découvrir
+question-part = { $about }
+opening-first = Découvert en premier, { $when } : { $about }. { $words }
+opening-other = { $about } { $when }
+opening-later = Puis { $words }.
+opening-never = Jamais avec certitude : { $words }.
+opening-nobody = Rien n’a été découvert avant la fin.
+opening-nearest = Rien n’a été découvert avec certitude avant la fin. Le plus près : { $about }, { NUMBER($chance, style: "percent") }.
 analysis-title = { $game }, { $seats } joueurs, { $turns } tours, comme { $reason ->
     [watcher] un spectateur pouvait les lire.
    *[player] { $player } pouvait les lire.
 }
 analysis-table = Combien la vérité semblait probable après tant de tours :
+analysis-highlights = Ce qui a le plus changé les chances :
 analysis-turning-points = Tournants :
 analysis-no-turning-points = Personne ne s’est trahi.
 analysis-reasons = Ce qu’on croyait avant le dernier coup, et pourquoi :

@@ -216,16 +216,18 @@ page-scrub = Augenblick der Partie
 page-step = { $step } von { $steps }
 page-nothing-seen = Von hier ist in diesem Augenblick nichts zu sehen.
 page-beliefs = Wer sich wann verraten hat
-page-analysing = Die Partie wird noch einmal gelesen; das kann eine Minute dauern.
+page-analysing = Das Spiel wird noch einmal gelesen.
 page-believer = Was glaubte
 page-secret = Worüber
-page-belief-chart = Wie wahrscheinlich jede Antwort schien, über { $turns } Züge; die Tabelle darunter hat dieselben Zahlen.
-page-belief-line = { $letter }: { $answer }, zuletzt { $chance }
-page-belief-true = { $letter }: { $answer }, zuletzt { $chance }, die Wahrheit
+page-belief-chart = Wie wahrscheinlich es schien, über { $turns } Züge; die Tabelle darunter hat dieselben Zahlen.
+page-belief-truth = die Wahrheit
 page-belief-table = Dasselbe als Tabelle
-page-belief-turns = Nach Zug
+page-belief-turns = Moment
 page-belief-why = Warum
 page-turning-points = Wendepunkte
+page-highlights = Was die Aussichten am meisten geändert hat
+page-time-line = Moment des Spiels
+page-chances = Wer gewinnen würde
 page-skill = Können und Glück
 
 ## Was die Optionen sein können

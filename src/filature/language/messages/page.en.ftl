@@ -216,16 +216,18 @@ page-scrub = Moment of the match
 page-step = { $step } of { $steps }
 page-nothing-seen = Nothing can be seen from here at this moment.
 page-beliefs = Who gave themselves away, and when
-page-analysing = The match is being read again; this may take a minute.
+page-analysing = The match is being read again.
 page-believer = Beliefs of
 page-secret = About
-page-belief-chart = How likely each answer seemed, over { $turns } turns; the table below has the same figures.
-page-belief-line = { $letter }: { $answer }, { $chance } at last
-page-belief-true = { $letter }: { $answer }, { $chance } at last, the truth
+page-belief-chart = How likely it seemed, over { $turns } turns; the table below has the same figures.
+page-belief-truth = the truth
 page-belief-table = The same as a table
-page-belief-turns = After turn
+page-belief-turns = Moment
 page-belief-why = Why
 page-turning-points = Turning points
+page-highlights = What changed the chances most
+page-time-line = Moment of the match
+page-chances = Who was to win
 page-skill = Skill and luck
 
 ## What the options may be

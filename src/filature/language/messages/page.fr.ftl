@@ -216,17 +216,19 @@ page-scrub = Moment de la partie
 page-step = { $step } sur { $steps }
 page-nothing-seen = Rien ne se voit d’ici à ce moment.
 page-beliefs = Qui s’est trahi quand
-page-analysing = La partie est relue ; cela peut prendre une minute.
+page-analysing = La partie est relue.
 page-believer = Croyances de
 page-secret = À propos de
-page-belief-chart = Combien chaque réponse semblait probable, sur { $turns } tours ; le tableau ci-dessous a les mêmes chiffres.
-page-belief-line = { $letter } : { $answer }, { $chance } à la fin
-page-belief-true = { $letter } : { $answer }, { $chance } à la fin, la vérité
+page-belief-chart = Combien cela semblait probable, sur { $turns } tours ; le tableau dessous a les mêmes chiffres.
+page-belief-truth = la vérité
 page-belief-table = La même chose en tableau
-page-belief-turns = Après le tour
+page-belief-turns = Moment
 page-belief-why = Pourquoi
 page-turning-points = Tournants
 page-skill = Habileté et chance
+page-highlights = Ce qui a le plus changé les chances
+page-time-line = Moment de la partie
+page-chances = Qui allait gagner
 
 ## Ce que peuvent être les options
 

@@ -14,6 +14,7 @@ from filature.kernel.record import Record
 from filature.server.api.parameters import OWN_KEY, HttpRequest, refusals
 from filature.server.auth import client_network, key_of, language_of
 from filature.server.jobs import replay as replays
+from filature.server.jobs.analysis import AnalysisProgress
 from filature.server.protocol import Part
 from filature.server.runtime.live_table import LiveTable
 from filature.server.runtime.subscribers import Viewer
@@ -115,6 +116,20 @@ async def analysis(table_id: str, request: HttpRequest, services: Services) -> R
     return _json(await services.analyses.analyse(table_id, text, language_of(request), address))
 
 
+@get(
+    "/api/tables/{table_id:str}/analysis/progress",
+    media_type=MediaType.JSON,
+    tags=["afterwards"],
+    security=OWN_KEY,
+    responses=refusals(400, 403, 404),
+)
+async def analysis_progress(table_id: str, request: HttpRequest, services: Services) -> AnalysisProgress:
+    """How far the analysis has come that somebody is waiting for."""
+    key = key_of(request, table_id)
+    await services.registry.live_table(table_id).look(lambda live: replays.check_revealed(_seen(live, key)))
+    return services.analyses.progress(table_id)
+
+
 async def _read(
     table_id: str,
     request: HttpRequest,
@@ -142,4 +157,4 @@ def _seen(live: LiveTable, key: str) -> Table:
     return live.table
 
 
-HANDLERS = [record, replay, verification, statistics, analysis]
+HANDLERS = [record, replay, verification, statistics, analysis, analysis_progress]

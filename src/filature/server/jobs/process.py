@@ -27,10 +27,13 @@ from filature.kernel.errors import FilatureError
 Handler = Callable[[bytes], bytes | None]
 """What a child does with a request: it returns the answer, or None where nobody waits for one."""
 
+Progress = Callable[[float], object]
+"""Told what share of the work is done."""
+
 LENGTH_BYTES = 4
 LEAVE_S = 1.0
 """What a child has to leave when its pipe is closed; it ends programs that play as bots before."""
-ANSWERED, REFUSED, FAILED = b"\0", b"\1", b"\2"
+ANSWERED, REFUSED, FAILED, UNDER_WAY = b"\0", b"\1", b"\2", b"\3"
 START = "from filature.server.jobs.process import run_child; run_child({factory!r}, {niceness})"
 
 
@@ -57,11 +60,11 @@ class ChildProcess:
         """Whether there is a child that will get the next request; one without compiled rules ends when there are."""
         return self._process is not None and self._process.returncode is None and self._copy == compiled_copy()
 
-    async def request(self, data: bytes, timeout_s: float) -> bytes:
-        """The answer; raises the `FilatureError` of the child, or `JobFailed`."""
+    async def request(self, data: bytes, timeout_s: float, progress: Progress = lambda share: None) -> bytes:
+        """The answer; raises the `FilatureError` of the child, or `JobFailed`. `progress` is told what it reports."""
         try:
             async with asyncio.timeout(timeout_s):
-                status, answer = await self._exchange(data)
+                status, answer = await self._exchange(data, progress)
         except TimeoutError:
             await self.stop()
             raise JobFailed("out of time") from None
@@ -95,7 +98,7 @@ class ChildProcess:
                     process.kill()
         await process.communicate()
 
-    async def _exchange(self, data: bytes) -> tuple[bytes, bytes]:
+    async def _exchange(self, data: bytes, progress: Progress) -> tuple[bytes, bytes]:
         copy = compiled_copy()
         if self._copy != copy:
             await self.stop()
@@ -112,9 +115,12 @@ class ChildProcess:
         requests, answers = _pipes(self._process)
         requests.write(frame(data))
         await requests.drain()
-        length = int.from_bytes(await answers.readexactly(LENGTH_BYTES), "big")
-        answer = await answers.readexactly(length)
-        return answer[:1], answer[1:]
+        while True:
+            length = int.from_bytes(await answers.readexactly(LENGTH_BYTES), "big")
+            answer = await answers.readexactly(length)
+            if answer[:1] != UNDER_WAY:
+                return answer[:1], answer[1:]
+            progress(answer[1] / 100)
 
 
 def _pipes(process: Process | None) -> tuple[asyncio.StreamWriter, asyncio.StreamReader]:
@@ -137,6 +143,22 @@ def frame(data: bytes) -> bytes:
 # In the child
 
 
+class _Report:
+    """Tells the server how far the work at hand has come, a percent at a time."""
+
+    pipe: BinaryIO | None = None
+    percent = -1
+
+    def __call__(self, done: int, of: int) -> None:
+        percent = 100 * done // max(1, of)
+        if self.pipe and percent != self.percent:
+            self.percent = percent
+            self.pipe.write(frame(UNDER_WAY + bytes([percent])))
+
+
+report = _Report()
+
+
 def run_child(factory: str, niceness: int) -> None:
     """Answer requests as long as the pipe they come through is open."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its children
@@ -147,6 +169,7 @@ def run_child(factory: str, niceness: int) -> None:
     # The pipes are ours alone: what the work prints goes to the log, and it has nothing to read.
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
+    report.pipe = answers
     sys.stdout = sys.stderr
     waiting: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read, args=(requests, waiting), daemon=True).start()

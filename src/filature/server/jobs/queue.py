@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from filature.server.errors import TooMuch
 from filature.server.jobs.fair_lock import FairLock, Place
@@ -33,12 +34,14 @@ class JobQueue:
         waiting: int = QUESTIONS_WAITING,
         rest_s: float = 0.0,
         children: int = 1,
+        kept: int = ANSWERS_KEPT,
     ) -> None:
         """A child ends when it has had nothing to do for `rest_s`; without it after every answer, since what it
         remembers is large."""
         self.timeout_s = timeout_s
         """For one answer; waiting for others does not count."""
         self._waiting = waiting
+        self._kept = kept
         self._rest_s = rest_s
         self._resting: asyncio.Task[None] | None = None
         self._children = children
@@ -47,12 +50,14 @@ class JobQueue:
         self._free = FairLock(children)
         self._answers: dict[Hashable, asyncio.Task[bytes]] = {}
         """By question, the longest unread first."""
+        self._shares: dict[Hashable, float] = {}
+        """How much of the work on a question that is not answered yet is done."""
         self._asking: Counter[str] = Counter()
         """How many questions of whom are not answered yet."""
 
     async def ask(self, question: Hashable, facts: Callable[[], bytes], who: str = "") -> bytes:
         """The answer to a question; `facts` gathers what the child needs, if the answer is not there already."""
-        task = self._answers.pop(question, None) or asyncio.create_task(self._begin(facts, who))
+        task = self._answers.pop(question, None) or asyncio.create_task(self._begin(question, facts, who))
         self._answers[question] = task
         try:
             return await asyncio.shield(task)  # others may wait for it too
@@ -60,6 +65,11 @@ class JobQueue:
             if task.done() and (task.cancelled() or task.exception()):
                 self._answers.pop(question, None)
             self._forget_old()
+
+    def progress(self, question: Hashable) -> float:
+        """The share of the work on a question that is done; 0 if nobody asked it."""
+        task = self._answers.get(question)
+        return 1.0 if task and task.done() else self._shares.get(question, 0.0)
 
     async def close(self) -> None:
         tasks = list(self._answers.values())
@@ -77,17 +87,19 @@ class JobQueue:
         for kept, question in enumerate(reversed(done)):
             task = self._answers[question]
             bytes_kept += 0 if task.cancelled() or task.exception() else len(task.result())
-            if kept >= ANSWERS_KEPT or bytes_kept > BYTES_KEPT:
+            if kept >= self._kept or bytes_kept > BYTES_KEPT:
                 del self._answers[question]
 
-    async def _begin(self, facts: Callable[[], bytes], who: str) -> bytes:
+    async def _begin(self, question: Hashable, facts: Callable[[], bytes], who: str) -> bytes:
         if self._asking.total() >= self._waiting or (who and self._asking[who] >= self._waiting // 2):
             raise TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
         self._asking[who] += 1
         try:
             async with self._free.turn(Place(who)), self._a_child() as child:
-                return await child.request(await asyncio.to_thread(facts), self.timeout_s)
+                known = await asyncio.to_thread(facts)
+                return await child.request(known, self.timeout_s, partial(self._shares.__setitem__, question))
         finally:
+            self._shares.pop(question, None)
             self._asking[who] -= 1
             self._asking += Counter()  # forget whoever has none
 

@@ -327,6 +327,14 @@ claim = { $answer_is ->
     [you] { $secret } arbeitet für dich
    *[other] { $secret } arbeitet für { $answer }
 }
+question = Wer ist wer?
+question-part = { $about } arbeitet für { $answer }
+opening-first = { $answer } wurde zuerst durchschaut, { $when }: Von da an musste niemand mehr fragen, für wen { $about } arbeitet. { $words }
+opening-other = { $answer } ({ $about }) { $when }
+opening-later = Danach { $words }.
+opening-never = Nie mit Gewissheit, bevor die Masken fielen: { $words }.
+opening-nobody = Niemand wurde durchschaut, bevor die Masken fielen.
+opening-nearest = Niemand wurde durchschaut, bevor die Masken fielen. Die beste Vermutung, mit { NUMBER($chance, style: "percent") }: { $about } arbeitet für { $answer }.
 bot-easy = Leicht
 bot-easy-about = Will gute Plätze für seinen Agenten, schaut ein wenig voraus und gibt sich oft mit einem ordentlichen Zug zufrieden.
 bot-normal = Normal

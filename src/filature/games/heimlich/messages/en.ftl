@@ -278,6 +278,14 @@ claim = { $answer_is ->
     [you] { $secret } works for you
    *[other] { $secret } works for { $answer }
 }
+question = Who is whose?
+question-part = { $about } works for { $answer }
+opening-first = { $answer } was the first to be seen through, { $when }: from then on nobody had to ask whose { $about } was. { $words }
+opening-other = { $answer } ({ $about }) { $when }
+opening-later = Then { $words }.
+opening-never = Never for certain before the masks fell: { $words }.
+opening-nobody = Nobody was seen through before the masks fell.
+opening-nearest = Nobody was seen through before the masks fell. The best guess, at { NUMBER($chance, style: "percent") }, was that { $about } works for { $answer }.
 bot-easy = Easy
 bot-easy-about = Wants good places for its agent, looks a little way ahead and often contents itself with a fair move.
 bot-normal = Normal

@@ -324,6 +324,14 @@ claim = { $answer_is ->
     [you] { $secret } travaille pour vous
    *[other] { $secret } travaille pour { $answer }
 }
+question = Qui est à qui ?
+question-part = { $about } travaille pour { $answer }
+opening-first = { $answer } s’est fait démasquer en premier, { $when } : dès lors, plus besoin de demander pour qui travaille { $about }. { $words }
+opening-other = { $answer } ({ $about }) { $when }
+opening-later = Puis { $words }.
+opening-never = Jamais avec certitude avant la chute des masques : { $words }.
+opening-nobody = Personne n’a été démasqué avant la chute des masques.
+opening-nearest = Personne n’a été démasqué avant la chute des masques. Le meilleur soupçon, à { NUMBER($chance, style: "percent") } : { $about } travaille pour { $answer }.
 bot-easy = Facile
 bot-easy-about = Cherche de bonnes places pour son agent, voit un peu plus loin que le bout de son nez et se contente souvent d’un coup correct.
 bot-normal = Normal

@@ -412,6 +412,15 @@ claim = In { $secret } { $answer_is ->
     [1] ist 1 Geheimnis
    *[other] sind { $answer } Geheimnisse
 }
+move-end = beendet den Zug.
+question = Was war in den Koffern?
+question-part = Die Koffer von { $about }
+opening-first = Zuerst durchschaut, { $when }: die Koffer von { $about }. { $words }
+opening-other = { $about } { $when }
+opening-later = Danach { $words }.
+opening-never = Wenigstens zum Teil geheim bis zuletzt: die Koffer von { $words }.
+opening-nobody = Was in den Koffern war, blieb bis zuletzt geheim.
+opening-nearest = Was in den Koffern war, blieb bis zuletzt geheim. Am meisten wusste man von denen von { $about }: { NUMBER($chance, style: "percent") }.
 bot-easy = Leicht
 bot-easy-about = Ein Anfänger: Er schaut ein wenig voraus und ist oft mit einem mäßigen Zug zufrieden.
 bot-normal = Normal

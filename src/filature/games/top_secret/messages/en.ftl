@@ -345,6 +345,15 @@ claim = Inside { $secret }: { $answer_is ->
     [1] 1 secret
    *[other] { $answer } secrets
 }
+move-end = ends the turn.
+question = What was in the cases?
+question-part = The cases of { $about }
+opening-first = The first whose cases were seen through, { $when }: { $about }. { $words }
+opening-other = { $about } { $when }
+opening-later = Then { $words }.
+opening-never = Kept a secret to the end, in part at least: the cases of { $words }.
+opening-nobody = What was in the cases stayed a secret to the end.
+opening-nearest = What was in the cases stayed a secret to the end. Most was known of those of { $about }: { NUMBER($chance, style: "percent") }.
 bot-easy = Easy
 bot-easy-about = A beginner: looks a little way ahead and is often content with a fair move.
 bot-normal = Normal

@@ -414,6 +414,15 @@ claim = Dans { $secret } : { $answer_is ->
     [1] 1 secret
    *[other] { $answer } secrets
 }
+move-end = termine le tour.
+question = Qu’y avait-il dans les valises ?
+question-part = Les valises : { $about }
+opening-first = Premières valises percées à jour, { $when } : { $about }. { $words }
+opening-other = { $about } { $when }
+opening-later = Puis { $words }.
+opening-never = Restées secrètes jusqu’au bout, au moins en partie : { $words }.
+opening-nobody = Le contenu des valises est resté secret jusqu’au bout.
+opening-nearest = Le contenu des valises est resté secret jusqu’au bout. Les mieux connues : { $about }, { NUMBER($chance, style: "percent") }.
 bot-easy = Facile
 bot-easy-about = Un débutant : il regarde un peu devant lui et se contente souvent d’un coup passable.
 bot-normal = Normal
