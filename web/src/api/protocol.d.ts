@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 4129e962253bbe263857318e1253274f8eecca617b28a28e45b02016c097cffd. Do not edit.
+// Made by `make types` from the contract 296cfa428152f064062efff70d816a7fd40ff238997aaea231252624d0265a60. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -1346,6 +1346,8 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
+            /** @default false */
+            swap?: boolean;
         };
         /**
          * Remove

@@ -6,11 +6,13 @@ import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { write } from './notation';
+import { ending } from './ending';
 import { drawn } from './outcome';
 import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
+import { veil } from './unmasking';
 import type { DoubleAgentsView } from './view';
 
 export default gamePage({
@@ -32,6 +34,9 @@ export default gamePage({
   },
   drawn,
   scenes,
+  veil,
+  ending,
+  revealed: ({ options }) => options.post_game_replay && options.ballots === 'named',
   tallies,
   cues: {
     locked: 'stamp',

@@ -1,12 +1,13 @@
 // What the events of Agents Secrets (CIA against KGB) look like on the long table.
 import type { Action, Flight, Scenes, ShownCard } from '../../scenes/scene';
 import type { MatchEvent } from '../../api/types';
+import { counted, unmasked, voted } from './unmasking';
 import type { DoubleAgentsView } from './view';
 
 type PerCompany<Value> = Record<'cia' | 'kgb', Value>;
 const COMPANIES = ['cia', 'kgb'] as const;
 
-export const scenes: Scenes<DoubleAgentsView> = (event) => {
+export const scenes: Scenes<DoubleAgentsView> = (event, before, earlier, names) => {
   const { facts } = event;
   switch (event.kind) {
     case 'mission':
@@ -22,13 +23,16 @@ export const scenes: Scenes<DoubleAgentsView> = (event) => {
       return { lit: [String(facts['hushed'])], by: '', ms: 1600 };
     case 'ready':
       return { lit: [String(facts['company'])], by: '' };
-    case 'ballots':
-      return { flights: sent(facts['ballots'] as Record<string, string>), ms: 1600 };
     case 'vote-opens':
     case 'hushed':
-    case 'votes':
-    case 'identities':
       return {};
+    case 'ballots':
+    case 'votes':
+      return voted(event, before, names);
+    case 'identities':
+      return unmasked(event, before, names);
+    case 'over':
+      return counted(event, earlier, names);
     default:
       return null;
   }

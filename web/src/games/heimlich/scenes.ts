@@ -1,11 +1,12 @@
 // What the events of Heimlich & Co. look like on the board.
 import type { Rise, Scenes, Walk } from '../../scenes/scene';
 import { ahead, LAP } from './notation';
+import { unmasked } from './unmasking';
 import type { HeimlichView } from './view';
 
 type PerAgent = Record<string, number>;
 
-export const scenes: Scenes<HeimlichView> = (event, before, earlier) => {
+export const scenes: Scenes<HeimlichView> = (event, before, earlier, names) => {
   const { facts } = event;
   switch (event.kind) {
     case 'rolled':
@@ -30,6 +31,8 @@ export const scenes: Scenes<HeimlichView> = (event, before, earlier) => {
     case 'reported':
     case 'starts':
       return {};
+    case 'over':
+      return unmasked(event, before, earlier, names);
     default:
       return null;
   }

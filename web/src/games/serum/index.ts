@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { ending } from './ending';
 import { drawn, indirect } from './outcome';
 import Sheet from './Sheet.svelte';
 import { silence, suspects } from './suspects';
@@ -12,6 +13,7 @@ import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
 import { together } from './together';
+import { veil } from './unmasking';
 import type { SerumView } from './view';
 
 export default gamePage({
@@ -24,6 +26,8 @@ export default gamePage({
   sealed: () => true,
   drawn,
   scenes,
+  veil,
+  ending,
   indirect,
   tallies,
   cues: {

@@ -5,12 +5,14 @@ import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { ending } from './ending';
 import { drawn } from './outcome';
 import { automatic } from './reach';
 import { suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
+import { veil } from './unmasking';
 import type { TopSecretView } from './view';
 
 export default gamePage({
@@ -24,6 +26,9 @@ export default gamePage({
   drawn,
   automatic,
   scenes,
+  veil,
+  ending,
+  dice: true,
   tallies,
   cues: {
     stepped: 'step',
