@@ -57,6 +57,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 
 BAD: list[tuple[Sequence[str], str]] = [
     (["play", "chess"], "heimlich"),
+    (["rules", "chess"], "heimlich"),
     (["play", "heimlich", "--seats", "8"], "2 to 7"),
     (["play", "heimlich", "--seats", "many"], "integer"),
     (["play", "heimlich", "-o", "speed=fast"], "goal_tie"),

@@ -128,7 +128,7 @@ def shoot(browser: Browser, house: Served, game: str, name: str, number: int, si
     scene = scenes(game)[name][number]
     folder = FOLDER / f"{game}-{name}-{number}"
     folder.mkdir(parents=True, exist_ok=True)
-    motion = {"viewport": SIZES[size], "reduced_motion": "no-preference"}
+    motion: dict[str, Any] = {"viewport": SIZES[size], "reduced_motion": "no-preference"}
     with before_the_end(browser, house, scene, pace="calm", **motion) as (ann, ending):
         ending.end()
         caption, seen = ann.page.locator(".layer p.caption"), list[str]()

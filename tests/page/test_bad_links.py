@@ -53,6 +53,20 @@ def test_a_dead_link_says_so_and_leads_to_the_front_door(
         assert visitor.page.get_by_role("button", name=f"Forget table {DEAD}").count() == 0
 
 
+def test_a_link_to_a_clause_that_is_not_there_any_more_says_so(browser: Browser, house: Served) -> None:
+    with Visitor(browser, house) as visitor:
+        visitor.page.goto(f"{house.address}/rules/heimlich#HC-99.9")
+        expect(visitor.page.locator("[data-found] h2")).to_contain_text("HC-99.9")
+        expect(visitor.page.get_by_role("searchbox")).to_have_value("HC-99.9")
+        visitor.heard("HC-99.9")
+
+
+def test_a_link_with_a_garbled_code_leads_to_where_one_can_type_it(browser: Browser, house: Served) -> None:
+    with Visitor(browser, house) as visitor:
+        visitor.page.goto(f"{house.address}/join/%")
+        expect(visitor.page.get_by_role("heading", name="Join a table")).to_be_visible()
+
+
 def test_what_is_no_code_is_said_where_it_was_typed(browser: Browser, house: Served) -> None:
     with Visitor(browser, house) as visitor:
         visitor.go_to_front_door()

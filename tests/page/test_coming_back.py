@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.page.browsing import Visitor
 from tests.page.examining import examine
 from tests.server.served import Served
 
+NEWER = "A newer version of this page is here."
 BOT = {"by": "bot", "bot": "greedy", "face": "bonbon"}
 
 
@@ -78,17 +80,60 @@ def test_results_are_kept_here_and_go_along_to_another_device(browser: Browser, 
         expect(elsewhere.page.locator("#after-title")).to_be_visible()
 
 
+def test_no_table_that_goes_on_is_dropped_for_newer_ones(browser: Browser, own: Served, tmp_path: Path) -> None:
+    def kept(number: int, **more: object) -> dict[str, object]:
+        return {"key": "k" * 22, "game": "heimlich", "name": "", "at": number, **more}
+
+    ended = {"at": 5, "won": False, "seats": []}
+    tables = {f"open{number}": kept(number) for number in range(60)}
+    tables |= {f"over{number}": kept(1000 + number, ended=ended) for number in range(60)}
+    file, broken = tmp_path / "many.json", tmp_path / "broken.json"
+    file.write_text(json.dumps({"filature": 1, "tables": tables}))
+    broken.write_text(json.dumps({"filature": 1, "tables": {"a": kept(1, ended={"at": 1})}}))
+    with Visitor(browser, own) as me:
+        me.page.route("**/standing*", lambda route: route.abort())
+        me.go_to_front_door()
+        matches = me.page.locator("[aria-labelledby=matches]")
+        matches.locator("summary").click()
+        matches.locator("input[type=file]").set_input_files(broken)
+        expect(matches.get_by_role("alert")).to_have_text("That is no file that was saved here.")
+        matches.locator("input[type=file]").set_input_files(file)
+        expect(matches.get_by_role("listitem")).to_have_count(50)
+        left = me.page.evaluate("Object.keys(JSON.parse(localStorage['filature-keys']))")
+        assert {f"open{number}" for number in range(60)} <= set(left)
+
+
+@pytest.mark.parametrize(
+    ("wished", "look"),
+    [("dark", "night"), ("light", "paper")],
+)
+def test_it_is_night_unless_the_device_asks_for_light(browser: Browser, house: Served, wished: str, look: str) -> None:
+    with Visitor(browser, house, color_scheme=wished) as me:
+        me.go_to_front_door()
+        expect(me.page.locator("html")).to_have_attribute("data-theme", look)
+
+
+def look_again(me: Visitor) -> None:
+    """Come back to the page after five minutes."""
+    me.page.clock.fast_forward("05:00")
+    with me.page.expect_response(me.house.address + "/"):
+        me.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
 def test_a_page_of_yesterday_is_loaded_anew_when_one_goes_on(browser: Browser, house: Served) -> None:
     with Visitor(browser, house) as me:
         me.go_to_front_door()
         page = me.page
-        newer = '<html><script type="module" src="/assets/index-newer.js"></script></html>'
-        page.route(house.address + "/", lambda route: route.fulfill(body=newer, content_type="text/html"))
         page.clock.install()
-        page.clock.fast_forward("05:00")
-        with page.expect_response(house.address + "/"):
-            page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        expect(page.get_by_role("status").first).to_contain_text("A newer version of this page is here.")
+        look_again(me)
+        page.evaluate("Promise.resolve()")
+        assert page.get_by_text(NEWER).count() == 0
+        front = page.evaluate("fetch('/').then(answer => answer.text())")
+        newer = re.sub(r"assets/index-[\w-]+\.js", "assets/index-newer.js", front)
+        assert newer != front
+        page.route(house.address + "/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+        look_again(me)
+        expect(page.get_by_role("status").first).to_contain_text(NEWER)
         page.evaluate("window.old = true")
         page.get_by_role("link", name="I have a code").click()
         expect(page.get_by_role("heading", name="Join a table")).to_be_visible()
@@ -165,3 +210,18 @@ def test_whoever_wants_to_is_notified_and_nobody_else(browser: Browser, house: S
         house.command(table, key, "start")
         ann.page.wait_for_function("() => window.notices.length")
         assert ann.page.evaluate("window.notices[0]") == "It is your turn"
+
+
+def test_rules_lessons_and_codes_work_on_a_plain_address(browser: Browser, own: Served) -> None:
+    plain = f"http://house.test:{own.port}"
+    table, _ = own.new_table("heimlich", [{"by": "me", "name": "Ann"}, {"by": "open"}])
+    code = own.get(f"/api/tables/{table}")[1]["code"]
+    with Visitor(browser, own) as me:
+        page = me.page
+        page.goto(f"{plain}/rules/heimlich")
+        page.get_by_role("searchbox").fill("dossier")
+        expect(page.locator("[data-found] article").first).to_be_visible()
+        page.goto(f"{plain}/learn/heimlich")
+        expect(page.locator(".bubble[data-lesson-step='0']")).to_be_visible()
+        page.goto(f"{plain}/join/{code}")
+        expect(page).to_have_url(f"{plain}/t/{table}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -166,7 +167,7 @@ def test_where_scenes_are_off_the_result_is_there_at_once_and_the_same_is_spoken
 
 def test_the_big_screen_waits_for_the_end_too(browser: Browser, house: Served) -> None:
     scene = scenes("heimlich")["goal"][0]
-    wishes = {"pace": "calm", "seat": -2, "address": "/screen", "reduced_motion": "no-preference"}
+    wishes: dict[str, Any] = {"pace": "calm", "seat": -2, "address": "/screen", "reduced_motion": "no-preference"}
     with before_the_end(browser, house, scene, **wishes) as (ann, ending):
         now = ann.page.locator(".now")
         ending.end()

@@ -48,6 +48,16 @@ def open_lesson(visitor: Visitor, name: str, step: int = 0) -> None:
     visitor.page.goto(f"{visitor.house.address}/learn/{name}")
 
 
+def test_the_rules_lie_over_a_lesson_and_leave_it_where_it_is(browser: Browser, house: Served) -> None:
+    with Visitor(browser, house) as learner:
+        open_lesson(learner, "heimlich")
+        expect(learner.page.locator(".bubble[data-lesson-step='0']")).to_be_visible()
+        learner.page.get_by_role("banner").get_by_role("link", name="Rules").click()
+        expect(learner.page.get_by_role("dialog", name="Rules")).to_be_visible()
+        learner.page.keyboard.press("Escape")
+        expect(learner.page.locator(".bubble[data-lesson-step='0']")).to_be_visible()
+
+
 def go_through(page: Page, name: str, play: Callable[[str], None], go_on: Callable[[], None]) -> None:
     """From step to step until the last one; at each the bubble stands where it is in nobody's way."""
     lesson = learn.lesson(name)

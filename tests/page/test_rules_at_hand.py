@@ -129,3 +129,33 @@ def test_the_rules_are_read_by_everybody(browser: Browser, house: Served, game: 
             expect(me.page.locator("article").first).to_be_visible()
             me.shoot(f"rules-{path.strip('/').replace('/', '-')}-{language}")
             assert examine(me.page) == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "title"),
+    [
+        ("heimlich", "ruin", "The ruin"),
+        ("serum", "H1", "Hotel"),
+        ("double_agents", "Rio", "Destinations"),
+        ("top_secret", "H_red", "Headquarters"),
+    ],
+)
+def test_a_place_of_the_board_is_explained_where_it_stands(
+    browser: Browser, house: Served, game: str, place: str, title: str
+) -> None:
+    seats = catalogue.game(game).seats.start
+    table, (key,) = house.sit_at(game, 1, *["greedy"] * (seats - 1))
+    with Visitor(browser, house).visit(table, key) as me:
+        me.page.locator(".decision").wait_for()
+        spot = me.page.locator(f"[data-part=board] [data-place={place}]")
+        hint = me.page.get_by_role("tooltip")
+        spot.hover()
+        expect(hint).to_contain_text(re.compile(title, re.IGNORECASE))
+        me.page.get_by_role("heading", level=1).first.hover(force=True)
+        me.page.keyboard.press("Escape")
+        spot.focus()
+        me.page.keyboard.press("F1")
+        me.heard(title)
+        expect(hint).to_be_visible()
+        me.page.keyboard.press("Escape")
+        expect(hint).to_have_count(0)

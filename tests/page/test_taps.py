@@ -102,3 +102,22 @@ def test_each_agent_takes_two_taps_in_the_village_and_one_plays_the_turn(browser
         press(page.locator(".decision button[type=submit]"))
         expect(page.locator(".decision")).to_have_attribute("data-asked", "false")
         assert press.taps <= 2 * len(steps) + 1
+
+
+def test_a_card_a_city_and_one_more_tap_are_a_leg(browser: Browser, house: Served) -> None:
+    table, keys = house.sit_at("double_agents", 6, options={"hush_seconds": 0})
+    with Visitor(browser, house, **TOUCH).visit(table, keys[0]) as ann:
+        assert ann.wait_for_my_turn()
+        press, page = Finger(), ann.page
+        cards = page.locator(".decision label:has(input[name=card])")
+        word = cards.last.locator("input").get_attribute("value")
+        press(cards.last)
+        expect(cards.last.get_by_role("radio")).to_be_checked()
+        press(page.locator(".place[data-place=Cairo]"))
+        expect(page.locator("[data-preview]")).to_contain_text("to Cairo")
+        press(page.locator(".decision button[type=submit]"))
+        expect(page.locator(".decision")).to_have_attribute("data-asked", "false")
+        now = house.get(f"/api/tables/{table}/updates", keys[0])[1]["view"]
+        assert now["draft"] == {"card": word, "destination": "Cairo"}
+        assert now["locked"] == [0]
+        assert press.taps <= 3

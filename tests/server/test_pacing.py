@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
-from filature.server.protocol import Move, NewTable, Start
+from filature.kernel.game import TABLE
+from filature.server.protocol import Move, NewTable, Phrase, Start
 from filature.server.runtime.registry import Registry
 from filature.server.runtime.subscribers import Viewer
 from filature.server.table.commands import Caller, bot_move
@@ -41,6 +42,11 @@ async def one_among_bots(folder: Path, clock: Clock, **options: Any) -> AsyncIte
         await registry.attach(table.id, ann, 0)
         await registry.live_table(table.id).submit(Start(), Caller(table.opened.by))
         yield registry, table, ann
+
+
+def hushes(table: Table) -> int:
+    """The statuses of both companies, packed; 0 where both may talk."""
+    return int(cast(Any, table.match).state.status)
 
 
 def statuses(update: Json) -> list[str]:
@@ -103,3 +109,41 @@ def play(tabletop: Tabletop, seat: int, beginning: str) -> None:
         tabletop.follow(bot_move(tabletop.table, seat, move, tabletop.now))
     else:
         tabletop.move(tabletop.table.chairs[seat].name, tabletop.match.state.write(seat, move), seat=seat)
+
+
+@pytest.mark.anyio
+@clause("DA-5.1", "DA-5.5")
+async def test_whoever_says_to_all_that_they_are_ready_is_not_waited_for_in_this_leg(tmp_path: Path) -> None:
+    clock = Clock()
+    async with one_among_bots(tmp_path, clock) as (registry, table, ann):
+        await ann.until(lambda update: len(update["view"]["locked"]) == 4)
+        live, caller = registry.tables[table.id], Caller(table.opened.by)
+        await asyncio.gather(*live.thinking.values())
+        company = ann.messages[-1]["view"]["company"]
+        await live.submit(Phrase(phrase="we-are-ready", channel=company), caller)
+        await asyncio.gather(*live.thinking.values())
+        assert not hushes(table), "those who did not hear it know nothing of it"
+
+        await live.submit(Phrase(phrase="we-are-ready", channel=TABLE), caller)
+        update = await ann.until(lambda update: "HUSHED" in statuses(update))
+        move = Move(text=f"lock {update['view']['hand'][0]} Rio", version=update["version"], seat=0)
+        await live.submit(move, caller)
+        await ann.until(lambda update: update["view"]["leg"] == 2 and len(update["view"]["locked"]) == 4)
+        await asyncio.gather(*live.thinking.values())
+        assert not hushes(table), "in the next leg one talks again"
+
+
+def test_bots_wait_until_everybody_who_still_chooses_is_ready() -> None:
+    tabletop = Tabletop(
+        "double_agents", "Ann Bob greedy greedy greedy Eve", options={"team_assignment": "chosen"}
+    ).start()
+    for seat in range(6):
+        play(tabletop, seat, f"join {'cia' if seat in (0, 1, 5) else 'kgb'}")
+    play(tabletop, 2, "lock")
+    play(tabletop, 3, "lock")
+    assert tabletop.table.hurried_by(4) == [0, 1, 5]
+    tabletop.do("Ann", "phrase", phrase="we-are-ready")
+    play(tabletop, 1, "lock")
+    assert tabletop.table.hurried_by(4) == [5]
+    tabletop.do("Eve", "phrase", phrase="we-are-ready")
+    assert tabletop.table.hurried_by(4) == []

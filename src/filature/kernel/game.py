@@ -70,6 +70,8 @@ class Game(Generic[View_co]):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """The options, where they differ from the rulebook's, of a `first` match against bots, a `quick` one, and one at a
     `party`."""
+    go_ahead: ClassVar[str] = ""
+    """The ready phrase by which people who still choose let others cut them short (`cuts_short`)."""
 
     def start(self, seats: int, options: Choices = None) -> State:
         """Returns the first moment of a match. Raises `BadSeats` or `BadOption`."""

@@ -1,7 +1,7 @@
 // Whether the house serves a newer page than this one, which may have been open for days.
 
-/** The name of the file that this stands in changes with every build, and the front page names it. */
-const MINE = new URL(import.meta.url).pathname;
+/** The script this page began with: its name changes with every build of any part, and the front page names it. */
+const mine = () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
 /** Milliseconds before the house is asked again. */
 const REST = 60_000;
 
@@ -19,7 +19,7 @@ class Freshness {
     this.#asked = performance.now();
     try {
       const front = await fetch('/', { cache: 'no-store' });
-      if (front.ok) this.stale = !(await front.text()).includes(MINE);
+      if (front.ok) this.stale = !(await front.text()).includes(mine());
     } catch {
       // It does not answer: nothing newer is known.
     }

@@ -18,7 +18,8 @@ export interface Ended {
 }
 
 const PLACE = 'filature-keys';
-const MOST = 50;
+/** Of matches that are over; no key of one that goes on is ever dropped. */
+const MOST_ENDED = 50;
 /** Of an exported file. */
 const FORMAT = 1;
 
@@ -65,12 +66,18 @@ export function imported(text: string): number {
 }
 
 function isHeld(kept: Held | null): boolean {
-  return typeof kept?.key === 'string' && typeof kept.game === 'string' && typeof kept.at === 'number';
+  const whole = typeof kept?.key === 'string' && typeof kept.game === 'string' && typeof kept.at === 'number';
+  return whole && (kept.ended === undefined || isEnded(kept.ended));
+}
+
+function isEnded(ended: Ended | null): boolean {
+  return typeof ended?.at === 'number' && Array.isArray(ended.seats);
 }
 
 function newest(all: Record<string, Held>): Record<string, Held> {
   const sorted = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
-  return Object.fromEntries(sorted.slice(0, MOST));
+  const ended = sorted.filter(([, kept]) => kept.ended);
+  return Object.fromEntries([...sorted.filter(([, kept]) => !kept.ended), ...ended.slice(0, MOST_ENDED)]);
 }
 
 export function forget(table: string): void {

@@ -3,6 +3,15 @@
 import { freshness } from '../api/freshness.svelte';
 import { begin } from '../shared/focus';
 
+/** A part of an address as it was written; where it cannot be read, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Router {
   path: string = $state(location.pathname);
   /** What follows #: a place on the page, or at a table a key. */
@@ -21,7 +30,7 @@ class Router {
     /^\/join(?:\/([^/]*))?\/?$/
       .exec(this.path)
       ?.slice(1)
-      .map((code) => code ?? '')[0] ?? null,
+      .map((code) => decoded(code ?? ''))[0] ?? null,
   );
   lesson: string | null = $derived(/^\/learn\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null);
 

@@ -76,6 +76,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   automatic?: (view: GameView, moves: readonly string[]) => string | null;
   /** Whether a draft is only begun: nothing is wrong with it yet. */
   begun?: (view: GameView, text: string) => boolean;
+  /** The entry of the guide that explains a place or piece of the board, by its `data-place`. */
+  explains?: (place: string) => string | null;
   /** What its events look like on the board. */
   scenes?: Scenes<GameView>;
   /** The view of the end without what is called by these names (`Action.reveals`): it is still to be revealed. */

@@ -21,6 +21,9 @@ export class Player {
   /** How much was not played because one was away. */
   missed: number = $state(0);
 
+  /** Whether the scene that is on stays on. */
+  paused: boolean = $state(false);
+
   playing: boolean = $derived(this.coming.length > 0);
   /** Where pieces are shown that have not walked yet. */
   waiting: Map<string, string> = $derived(waitingAt(this.coming.slice(1)));
@@ -52,6 +55,27 @@ export class Player {
     const idle = !this.playing;
     this.coming = [...this.coming, ...scenes];
     if (idle) this.#next();
+  }
+
+  /** These instead of all else, as in a replay: from their first to their last, or only what they leave behind. */
+  show(scenes: Scene[], played: boolean): void {
+    this.skip();
+    this.past = scenes;
+    if (!played || this.pace() === 'off') return;
+    this.coming = scenes;
+    this.#next();
+  }
+
+  /** What is on stays on, and what comes after it waits. */
+  pause(): void {
+    this.paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    if (this.current) this.#wait(this.current);
   }
 
   /** What happened before one came leaves its traces, and can be seen again. */
@@ -97,6 +121,10 @@ export class Player {
     const [scene] = this.coming;
     this.current = scene ?? null;
     if (!scene) return this.skip();
+    if (!this.paused) this.#wait(scene);
+  }
+
+  #wait(scene: Scene): void {
     this.#timer = setTimeout(() => {
       this.coming = this.coming.slice(1);
       this.#next();

@@ -35,6 +35,7 @@ class Game(game.Game[View]):
         "quick": {"mission_values": "low", "hush_seconds": 30, "discussion_seconds": 60, "vote_seconds": 60},
         "party": {"dead_drop": True, "discussion_seconds": 90},
     }
+    go_ahead = "we-are-ready"
 
     def start(self, seats: int, options: game.Choices = None) -> DoubleAgents:
         chosen = self.check_options(options)
@@ -79,6 +80,7 @@ class Game(game.Game[View]):
 
     def phrases(self, seats: int, options: Any) -> Mapping[str, Mapping[str, Sequence[str]]]:
         return {
+            self.go_ahead: {},
             "i-go-to": {"city": DESTINATIONS},
             "go-to": {"city": DESTINATIONS},
             "my-card-for": {"card": CARDS, "city": DESTINATIONS},

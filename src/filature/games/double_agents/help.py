@@ -36,7 +36,7 @@ class Help(help.Help):
         if view.phase != "LEG":
             return [Sentence(f"ask-{view.phase.lower()}")]
         hushed = [Sentence("ask-hushed")] if _own(view).status == "HUSHED" else []
-        return [Sentence("ask-leg", {"cards": view.hand}), *hushed]
+        return [Sentence("ask-leg"), Sentence("ask-hand", {"cards": view.hand}), *hushed]
 
     def example(self, view: View) -> str:
         if view.phase == "TEAMS":

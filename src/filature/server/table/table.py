@@ -90,6 +90,8 @@ class Table:
         """The version at which a seat's decision began."""
         self.asked_at: dict[int, int] = {}
         """When it began."""
+        self._go_ahead: set[int] = set()
+        """Who has said in their present decision that nobody need wait for them."""
         self._receipts: dict[str, dict[str, Receipt]] = {}
         """By the key and the id of a command."""
         self.notes: dict[int, list[NoteInfo]] = {}
@@ -169,10 +171,10 @@ class Table:
         return [seat for seat in self.match.state.turn() if seat in self._bots]
 
     def hurried_by(self, seat: int) -> list[int]:
-        """The people whose time to talk or choose a move of this seat would end now."""
+        """The people whose time to talk or choose a move of this seat would end now, unless all of them agree to it."""
         if self.match is None:
             return []
-        people = [other for other in self.people() if not self.chairs[other].program]
+        people = {other for other in self.people() if not self.chairs[other].program} - self._go_ahead
         return [other for other in self.game.cuts_short(self.match.state, seat) if other in people]
 
     def waits_for(self, seat: int) -> bool:
@@ -408,6 +410,8 @@ class Table:
         said = {"phrase": entry.phrase, "facts": entry.facts} if entry.phrase else {"words": entry.text}
         facts = {"called": entry.name, "seat": entry.seat, "channel": entry.channel, **said}
         self._tell(entry.at, Event(kind, facts, self._turn(), to), TableEvent)
+        if entry.phrase and entry.phrase == self.game.go_ahead and entry.to is None:  # only what everybody hears counts
+            self._go_ahead.add(entry.seat)
 
     def _noted(self, entry: entries.Noted) -> None:
         self.notes.setdefault(entry.seat, []).append(NoteInfo(entry.turn, entry.text, entry.marks))
@@ -450,6 +454,7 @@ class Table:
         for seat in asked if mover is None else {mover, *asked}:
             self.asked[seat] = self.version(seat)
             self.asked_at[seat] = at
+        self._go_ahead -= {*asked}
         if self.match.over:
             self.status = "over"
             self.change.table = True

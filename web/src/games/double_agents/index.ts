@@ -33,6 +33,7 @@ export default gamePage({
     return seats.toSorted((a, b) => (leg === 2 ? -1 : 1) * (order.indexOf(a) - order.indexOf(b)));
   },
   drawn,
+  explains: (place) => (/^p\d+$/.test(place) ? 'cards-identity' : 'places-destination'),
   scenes,
   veil,
   ending,

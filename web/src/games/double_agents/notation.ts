@@ -5,6 +5,9 @@ export const DESTINATIONS = ['Rio', 'Berlin', 'Cairo', 'HongKong'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 export const CARDS = ['special', 'agent', 'defector', 'killer', 'corruption', 'sabotage'] as const;
 
+export const isCard = (word: string) => (CARDS as readonly string[]).includes(word);
+export const isDestination = (word: string) => (DESTINATIONS as readonly string[]).includes(word);
+
 /** What a draft says: the card, the destination, or somebody's name. */
 export interface Choice {
   card: string | null;
@@ -17,8 +20,8 @@ export function read(text: string): Choice {
   const words = text.trim().split(/\s+/);
   return {
     verb: words[0] ?? '',
-    card: words.find((word) => (CARDS as readonly string[]).includes(word)) ?? null,
-    destination: words.find((word) => (DESTINATIONS as readonly string[]).includes(word)) ?? null,
+    card: words.find(isCard) ?? null,
+    destination: words.find(isDestination) ?? null,
     person: words.find((word) => /^p\d+$/.test(word)) ?? null,
   };
 }
@@ -57,7 +60,7 @@ export function holding(view: DoubleAgentsView, holder: string): number {
 
 /** What a click on a place drafts now; empty when it drafts nothing. */
 export function click(view: DoubleAgentsView, text: string, place: string): string {
-  if ((DESTINATIONS as readonly string[]).includes(place)) {
+  if (isDestination(place)) {
     return view.phase === 'LEG' ? write(current(view, text).card, place) : '';
   }
   const seat = Number(place.slice(1)) - 1;

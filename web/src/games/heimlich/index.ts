@@ -21,6 +21,12 @@ function begun(view: HeimlichView, text: string): boolean {
   return view.phase === 'MOVE' && Object.keys(steps).length > 0 && stepsLeft(view, steps) > 0;
 }
 
+/** What stands behind ? of a place or an agent. */
+function explains(place: string): string {
+  if (place === 'chapel' || place === 'ruin') return `places-${place}`;
+  return /^H\d+$/.test(place) ? 'places-house' : 'pieces-agent';
+}
+
 export default gamePage({
   Board,
   Mine,
@@ -30,6 +36,7 @@ export default gamePage({
   sealed: (view: HeimlichView) => view.phase === 'REPORT',
   drawn,
   begun,
+  explains: (place) => (place.startsWith('pick-') ? 'turn-roll' : explains(place)),
   scenes,
   veil,
   ending,

@@ -6,6 +6,7 @@ import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { ending } from './ending';
+import { BESIDE, PILE } from './notation';
 import { drawn, indirect } from './outcome';
 import Sheet from './Sheet.svelte';
 import { silence, suspects } from './suspects';
@@ -16,6 +17,23 @@ import { together } from './together';
 import { veil } from './unmasking';
 import type { SerumView } from './view';
 
+const EXPLAINED: Record<string, string> = {
+  H: 'places-hotel',
+  B: 'places-lockers',
+  F: 'places-lockers',
+  V: 'places-mole',
+  G: 'places-secret',
+  VM: 'places-transport',
+};
+
+/** What stands behind ? of a square, a case, the pile, or what lies beside the board. */
+function explains(place: string): string {
+  if (place === PILE) return 'cards-mole';
+  if (place === BESIDE) return 'pieces-dial';
+  const [letters = ''] = /^[A-Z]+(?=\d$)/.exec(place) ?? [];
+  return EXPLAINED[letters] ?? (place.endsWith('locker') ? 'places-lockers' : 'places-hotel');
+}
+
 export default gamePage({
   Board,
   Mine,
@@ -25,6 +43,7 @@ export default gamePage({
   dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,
+  explains,
   scenes,
   veil,
   ending,

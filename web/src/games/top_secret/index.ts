@@ -6,6 +6,7 @@ import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { ending } from './ending';
+import { place } from './layout';
 import { drawn } from './outcome';
 import { automatic } from './reach';
 import { suspects } from './suspects';
@@ -14,6 +15,8 @@ import { scenes } from './scenes';
 import { telling } from './telling';
 import { veil } from './unmasking';
 import type { TopSecretView } from './view';
+
+const EXPLAINED = { city: 'places-city', start: 'places-base', hq: 'places-hq' };
 
 export default gamePage({
   Board,
@@ -25,6 +28,7 @@ export default gamePage({
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
   automatic,
+  explains: (id) => EXPLAINED[place(id)?.kind ?? 'city'],
   scenes,
   veil,
   ending,

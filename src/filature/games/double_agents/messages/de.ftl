@@ -173,7 +173,8 @@ aim-double = Du gewinnst mit { $enemy ->
 }, und lass dich nicht erwischen.
 aim-of-all = Der Dienst mit mehr Punkten gewinnt – nur hat jeder einen Verräter.
 ask-teams = Welchem Dienst trittst du bei?
-ask-leg = Welche Karte schickst du, und wohin? Auf der Hand: { $cards }.
+ask-leg = Welche Karte schickst du, und wohin?
+ask-hand = Auf der Hand: { $cards }.
 ask-hushed = Funkstille: Wähle ohne ein Wort.
 ask-vote = Wer ist der Doppelagent deines Dienstes? Deine Stimme ist endgültig.
 idle-locked = Du hast dich festgelegt; bis dein Dienst bereit ist, kannst du es zurücknehmen.
@@ -301,6 +302,7 @@ bot-bookkeeper-about = Überlässt die großen Preise den Lauten und sammelt kle
 
 ## Was man sich sagt
 
+phrase-we-are-ready = Wir sind so weit: Ihr könnt euch festlegen.
 phrase-i-go-to = Ich gehe nach { $city }.
 phrase-go-to = Geht nach { $city }!
 phrase-my-card-for = Meine Karte für { $city }: { $card }.

@@ -158,7 +158,8 @@ aim-loyal = Win missions for the { $company }, and find the traitor among you.
 aim-double = You win with the { $enemy }: spoil things for the { $company }, unnoticed.
 aim-of-all = The company with more points wins – but each has a traitor.
 ask-teams = Which company do you join?
-ask-leg = Which card do you send, and where? You hold { $cards }.
+ask-leg = Which card do you send, and where?
+ask-hand = You hold { $cards }.
 ask-hushed = Radio silence: choose without a word.
 ask-vote = Who is the double agent of your company? Your ballot is final.
 idle-locked = You have chosen; until your company is ready you may still change your mind.
@@ -273,6 +274,7 @@ bot-bookkeeper-about = Leaves the great prizes to the loud ones and collects sma
 
 ## What people say
 
+phrase-we-are-ready = We are ready: lock whenever you like.
 phrase-i-go-to = I go to { $city }.
 phrase-go-to = Go to { $city }!
 phrase-my-card-for = My card for { $city }: { $card }.

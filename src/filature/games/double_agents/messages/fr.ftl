@@ -184,7 +184,8 @@ aim-double = Vous gagnez avec { $enemy ->
 } sans vous trahir.
 aim-of-all = La compagnie qui a le plus de points gagne – mais chacune a son traître.
 ask-teams = Quelle compagnie rejoignez-vous ?
-ask-leg = Quelle carte envoyez-vous, et où ? En main : { $cards }.
+ask-leg = Quelle carte envoyez-vous, et où ?
+ask-hand = En main : { $cards }.
 ask-hushed = Silence radio : choisissez sans un mot.
 ask-vote = Qui est l’agent double de votre compagnie ? Votre bulletin est définitif.
 idle-locked = Vous avez choisi ; tant que votre compagnie n’est pas prête, vous pouvez changer d’avis.
@@ -312,6 +313,7 @@ bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites 
 
 ## Ce qu’on se dit
 
+phrase-we-are-ready = Nous sommes prêts : choisissez quand vous voulez.
 phrase-i-go-to = { $city } : j’y vais.
 phrase-go-to = { $city } : allez-y !
 phrase-my-card-for = { $city } : ma carte est { $card }.
