@@ -68,7 +68,7 @@ docs: ## the documentation site with the API reference, in build/site; a link th
 
 bench: .venv/developing .venv/installed ## speed and size, as ratios within one run; the server beside a stranger and boardgame.io
 	$(BIN)/python benchmarks/run.py
-	$(BIN)/python benchmarks/server/doors.py
+	$(BIN)/python -m benchmarks.server.doors
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python benchmarks/server/run.py
 
 ray: .venv/developing ## a contest on a real local cluster that loses a node; installs Ray

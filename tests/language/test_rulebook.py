@@ -12,8 +12,10 @@ import filature
 from filature.games import catalogue
 from filature.kernel.errors import IllegalMove
 from filature.language import LANGUAGES, Speaker
+from filature.language import rule_search as search_in_rules
 from filature.language.questions import rules
-from filature.language.rulebook import CHAPTERS, Clause, Section, alike, find, numbered, rulebook
+from filature.language.rule_search import ASKED, alike, fold, rule_search
+from filature.language.rulebook import CHAPTERS, Clause, Section, numbered, rulebook
 from tests.clauses import clause
 from tests.games.cases import CASES
 from tests.games.heimlich import table as heimlich
@@ -23,6 +25,8 @@ QUESTIONS = json.loads((Path(__file__).parent / "player_questions.json").read_te
 """Forty questions of a player: how they are asked, by which word they are looked up, and the clause that answers."""
 SEEN = 3
 """Results that are seen without scrolling."""
+MOST_COMPARED = 40
+"""For one word, of the eight hundred of a book: those that begin like it or have it in them."""
 BOOKS = [(game, language) for game in CASES for language in LANGUAGES]
 
 
@@ -32,13 +36,13 @@ def answers(entry: Clause, wanted: str) -> bool:
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_a_question_of_a_player_is_answered_by_one_word(game: str, language: str) -> None:
-    book = rulebook(catalogue.game(game), language)
+    search = rule_search(catalogue.game(game), language)
     asked = QUESTIONS[game]
     assert len(asked) == 10
     lost = {
-        question["asked"][language]: [entry.id for entry in find(book, question["word"][language])[:SEEN]]
+        question["asked"][language]: [entry.id for entry in search.find(question["word"][language])[:SEEN]]
         for question in asked
-        if not any(answers(entry, question["clause"]) for entry in find(book, question["word"][language])[:SEEN])
+        if not any(answers(entry, question["clause"]) for entry in search.find(question["word"][language])[:SEEN])
     }
     assert lost == {}
 
@@ -83,6 +87,35 @@ def test_the_companies_have_an_aim_too(language: str) -> None:
 )
 def test_a_word_finds_its_forms_and_not_any_word(asked: str, word: str, is_like: bool) -> None:
     assert (alike(asked, word) > 0) == is_like
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_however_much_is_asked_at_once_a_few_words_are_compared(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search, box = rule_search(catalogue.game(game), language), catalogue.game(game)
+    compared: list[str] = []
+
+    def counting(asked: str, word: str) -> float:
+        compared.append(word)
+        return alike(asked, word)
+
+    monkeypatch.setattr(search_in_rules, "alike", counting)
+    for entry in rulebook(box, language).entries():
+        compared.clear()
+        rules(Speaker(language, box), box, f"{entry.title} {entry.text}")
+        assert len(compared) <= ASKED * MOST_COMPARED, entry.id
+    assert len({word for entry in rulebook(box, language).entries() for word in fold(entry.text)}) > 500
+    assert search is rule_search(box, language), "the words of a book are sorted once"
+    assert rulebook(box, language) is rulebook(box, language), "and its clauses put into words once"
+
+
+def test_of_a_long_question_the_first_words_count_and_each_once() -> None:
+    search = rule_search(catalogue.game("heimlich"), "en")
+    assert search.find("ruin ruin RUIN") == search.find("ruin")
+    first = "the safe opens where a spy is"
+    assert search.find(f"{first} ruin {'x ' * 200}") == search.find(f"{first} ruin")
+    assert search.find(f"{first} in ruin") == search.find(f"{first} in")
 
 
 def test_a_number_is_a_clause_or_a_section() -> None:

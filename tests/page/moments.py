@@ -79,9 +79,12 @@ def occasions(game: str, phase: str, first: int = 0) -> Iterator[tuple[str, Matc
     raise AssertionError(f"{game} never came to {phase}")
 
 
-def put_into(house: Served, seed: str, match: Match, *, note: str = "") -> tuple[str, list[str]]:
+def put_into(
+    house: Served, seed: str, match: Match, *, note: str = "", one_device: bool = False
+) -> tuple[str, list[str]]:
     """The table of such a match in the storage of a house: its id, and a key for each seat."""
-    table, keys, lines = new_table_id(), [new_key() for _ in match.names], list[str]()
+    key, table, lines = new_key(), new_table_id(), list[str]()
+    keys = [key if one_device else new_key() for _ in match.names]
     held = [digest(key) for key in keys]
     written: list[entries.AnyEntry] = [
         entries.Opened(

@@ -36,7 +36,7 @@ def shoot(browser: Browser, house: Served, game: str) -> None:
         ann = company.enter_context(Visitor(browser, house, viewport=DESK))
         ann.page.add_init_script(
             f"localStorage['filature-preferences'] = JSON.stringify({{ pace: 'off', theme: '{theme}' }});"
-            f"localStorage['filature-dealt'] = JSON.stringify(['{table} 0'])"
+            f"localStorage['filature-dealt'] = JSON.stringify([['{table} 0', 1]])"
         )
         ann.visit(table, keys[0])
         expect(ann.page.locator(".decision[data-asked=true]")).to_be_visible()

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from filature.kernel.match import Match
 from tests.page.browsing import PHONE, Visitor
+from tests.page.moments import NAMES, occasions, put_into
 from tests.server.served import Served
 
 CALM = "localStorage['filature-preferences'] = '{\"pace\":\"calm\"}'"
@@ -57,6 +59,16 @@ def move(house: Served, table: str, keys: list[str], first: int) -> None:
     house.command(table, keys[first], "move", text=f"{agent}+{die}", version=update["version"])
 
 
+def play(house: Served, table: str, key: str, move: str, seat: int) -> None:
+    house.command(table, key, "move", text=move, version=told(house, table, key, seat)["version"], seat=seat)
+
+
+def told(house: Served, table: str, key: str, seat: int) -> dict[str, Any]:
+    """What a seat sees and may do."""
+    update: dict[str, Any] = house.get(f"/api/tables/{table}/updates?moves=true&seat={seat}", key)[1]
+    return update
+
+
 def scene(page: Page) -> str | None:
     return page.locator("[data-scene], .layer").first.get_attribute("data-scene")
 
@@ -85,6 +97,25 @@ def test_a_tap_on_the_board_ends_the_scene_and_does_nothing_else(browser: Browse
         expect(ann.page.locator("[data-preview]")).to_be_empty()
 
 
+def test_a_key_ends_the_scene_and_does_what_it_does(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        move(house, table, keys, first)
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", re.compile(".+"))
+        ann.page.keyboard.press("Escape")
+        assert scene(ann.page) is None
+        expect(ann.page.get_by_role("button", name="Show").first).to_be_visible()
+
+
+def test_whoever_begins_to_draft_sees_how_it_stands(browser: Browser, house: Served) -> None:
+    with match(browser, house) as (ann, table, keys, first):
+        while (update := told(house, table, keys[first], first))["view"]["waiting"] == [first]:
+            play(house, table, keys[first], update["moves"][0], first)
+        ann.page.get_by_role("button", name="Again").click()
+        expect(ann.page.locator(".layer")).to_have_attribute("data-scene", re.compile(".+"))
+        ann.page.locator(".decision .agents button:not(:disabled)").first.click()
+        assert scene(ann.page) is None
+
+
 def test_with_reduced_motion_nothing_walks_and_the_same_is_written(browser: Browser, house: Served) -> None:
     with match(browser, house) as (ann, table, keys, first):
         ann.page.emulate_media(reduced_motion="reduce")
@@ -107,7 +138,7 @@ document.addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 """
 
 
-def told(browser: Browser, house: Served, motion: str) -> tuple[list[str], list[str]]:
+def heard(browser: Browser, house: Served, motion: str) -> tuple[list[str], list[str]]:
     """What a move looked like, and what was said of it."""
     with match(browser, house) as (ann, table, keys, first):
         ann.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
@@ -125,7 +156,7 @@ def told(browser: Browser, house: Served, motion: str) -> tuple[list[str], list[
 
 def test_reduced_motion_and_the_announcer_tell_the_same_in_the_same_order(browser: Browser, house: Served) -> None:
     for motion in ("no-preference", "reduce"):
-        captions, announced = told(browser, house, motion)
+        captions, announced = heard(browser, house, motion)
         assert any("moves" in caption for caption in captions)
         assert [sentence for sentence in announced if sentence in captions] == captions, (motion, announced)
 
@@ -149,6 +180,67 @@ def test_what_came_while_the_page_was_hidden_is_a_summary(browser: Browser, hous
         assert scene(ann.page) is None
         again.click()
         expect(ann.page.locator(".layer")).to_have_attribute("data-scene", re.compile(".+"))
+
+
+RESULT = "For your eyes only"
+
+
+def about_to_search(house: Served, *, one_device: bool = False) -> tuple[str, list[str], str]:
+    """A match in which the first seat may look into somebody's luggage: its table, keys, and that move."""
+    for seed, match in occasions("serum", "ACT"):
+        searches = [move for move in written(match) if move.startswith("search")]
+        if searches:
+            return *put_into(house, seed, match, one_device=one_device), searches[0]
+    raise AssertionError
+
+
+def written(match: Match) -> list[str]:
+    return [match.state.write(0, move) for move in match.state.moves(0)]
+
+
+def test_a_card_i_found_lies_there_until_i_have_seen_it(browser: Browser, house: Served) -> None:
+    table, keys, move = about_to_search(house)
+    with Visitor(browser, house).visit(table, keys[0]) as ann:
+        card = ann.page.get_by_role("region", name=RESULT)
+        expect(ann.page.locator("[data-part=board]")).to_be_visible()
+        play(house, table, keys[0], move, 0)
+        expect(card).to_be_visible()
+        found = card.inner_text()
+        ann.page.reload()
+        expect(card).to_have_text(re.compile(re.escape(found.split("\n")[0])))
+        ann.page.keyboard.press("Escape")  # covered with my secrets
+        expect(card).to_have_count(0)
+        ann.page.get_by_role("button", name="Show").first.click()
+        card.get_by_role("button", name="Noted").click()
+        expect(card).to_have_count(0)
+        ann.page.reload()
+        expect(ann.page.locator("[data-part=board]")).to_be_visible()
+        expect(card).to_have_count(0)
+
+
+def test_what_i_found_before_the_device_was_handed_on_waits_for_me_behind_the_curtain(
+    browser: Browser, house: Served
+) -> None:
+    table, keys, move = about_to_search(house, one_device=True)
+    with Visitor(browser, house).visit(table, keys[0]) as ann:
+        curtain, card = ann.page.locator("#curtain-title"), ann.page.get_by_role("region", name=RESULT)
+        expect(curtain).to_have_text("Ann")
+        play(house, table, keys[0], move, 0)  # on another device
+        ann.page.reload()
+        while (holder := pass_curtain(ann.page)) != "Ann":
+            expect(card).to_have_count(0)
+            seat = NAMES.index(holder)
+            play(house, table, keys[0], told(house, table, keys[0], seat)["moves"][0], seat)
+        expect(card).to_be_visible()
+
+
+def pass_curtain(page: Page) -> str:
+    """Whoever has the device now."""
+    curtain = page.locator("#curtain-title")
+    holder = curtain.inner_text()
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    return holder
 
 
 LONG_TASKS = """

@@ -54,7 +54,7 @@ def shoot(browser: Browser, house: Served, number: int, chosen: dict[str, Any], 
             f"localStorage['filature-preferences'] = JSON.stringify({{ pace: 'off', theme: '{chosen['theme']}' }})"
         )
         if match.moves and match.moves[-1].startswith("p"):  # it was dealt long ago
-            visitor.page.add_init_script(f"localStorage['filature-dealt'] = JSON.stringify(['{table} 0'])")
+            visitor.page.add_init_script(f"localStorage['filature-dealt'] = JSON.stringify([['{table} 0', 1]])")
         visitor.visit(table, keys[0])
         expect(visitor.page.locator(f".decision[data-asked={asked}]")).to_be_visible()
         visitor.page.evaluate("document.fonts.ready")

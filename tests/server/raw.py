@@ -99,7 +99,13 @@ class RawSocket:
 
 @asynccontextmanager
 async def raw_socket(
-    house: Served, table: str, *, buffer: int = 0, source: str = HERE, headers: Mapping[str, str] | None = None
+    house: Served,
+    table: str,
+    *,
+    buffer: int = 0,
+    source: str = HERE,
+    headers: Mapping[str, str] | None = None,
+    place: str = "tables",
 ) -> AsyncIterator[RawSocket]:
     """A socket at a table; a small `buffer` makes the other side feel soon that nobody reads."""
     client = socket.socket()
@@ -119,7 +125,7 @@ async def raw_socket(
             **(headers or {}),
         }
         head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-        writer.write(f"GET /api/tables/{table}/live HTTP/1.1\r\n{head}\r\n".encode())
+        writer.write(f"GET /api/{place}/{table}/live HTTP/1.1\r\n{head}\r\n".encode())
         answer = (await reader.readuntil(b"\r\n\r\n")).decode()
         if not answer.startswith("HTTP/1.1 101 "):
             raise Refused(answer)

@@ -101,6 +101,17 @@ async def test_whoever_comes_first_in_line_does_not_keep_the_others_waiting() ->
     assert max(last) - min(last) <= 2 * 20 // READS_PER_TURN
 
 
+async def test_work_that_fails_leaves_nobody_elses_undone() -> None:
+    shares, done = Shares(READS_PER_TURN), asyncio.Event()
+    failures: list[BaseException] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context["exception"]))
+    shares.begin_later("stranger", lambda: failures.remove(KeyError()))  # there is none
+    shares.begin_later("neighbour", done.set)
+    async with asyncio.timeout(10):
+        await done.wait()
+    assert [type(failure) for failure in failures] == [ValueError]
+
+
 async def test_a_body_in_many_parts_is_read_to_its_end() -> None:
     async with served(HttpProtocol) as (address, _):
         reader, writer = await asyncio.open_connection(*address)
@@ -251,6 +262,25 @@ async def test_an_address_has_so_many_connections_idle_ones_and_sockets_too_and_
             assert half[2].recv(12) == b"HTTP/1.1 200"
             assert request(house, "GET", "/health", source=NEXT_DOOR).status == 200
     assert request(house, "GET", "/health", source=NEXT_DOOR).status == 200
+
+
+async def test_in_a_lesson_nobody_uses_up_the_messages_of_others(house: Served) -> None:
+    async with (
+        raw_socket(house, "serum", source=NEXT_DOOR, place="lessons") as stranger,
+        raw_socket(house, "serum", source=HERE, place="lessons") as learner,
+    ):
+        for socket in (stranger, learner):
+            socket.say({"do": "hello", "language": "en"})
+        for number in range(100):
+            stranger.say({"do": "ping", "id": str(number)})
+        answers = stranger.messages()
+        while (await anext(answers)).get("code") != "too-fast":
+            pass
+        learner.say({"do": "ping", "id": "mine"})
+        async for message in learner.messages():
+            if message["kind"] != "update":
+                break
+        assert (message["kind"], message["id"]) == ("pong", "mine")
 
 
 def test_the_house_may_open_as_many_files_as_the_system_allows(house: Served) -> None:

@@ -152,7 +152,7 @@ async def test_time_in_which_the_database_was_away_is_given_back_too(
         assert await evening.left(registry) == 10
 
 
-@pytest.mark.parametrize("back", [HOUR, 70 * DAY])
+@pytest.mark.parametrize("back", [HOUR, 3 * DAY, 70 * DAY])
 async def test_a_clock_that_was_set_back_over_a_restart_gives_nobody_time(evening: Evening, back: int) -> None:
     async with evening.opened() as registry:
         await evening.begin(registry)
@@ -164,30 +164,45 @@ async def test_a_clock_that_was_set_back_over_a_restart_gives_nobody_time(evenin
         assert await evening.left(registry) == 4
 
 
-async def test_a_clock_that_leaps_deletes_nothing_until_it_has_held_for_a_day(evening: Evening) -> None:
+@pytest.mark.parametrize("leap", [3 * DAY, 70 * DAY])
+async def test_a_clock_that_leaps_deletes_nothing_until_it_has_held_for_a_day(evening: Evening, leap: int) -> None:
     async with evening.opened() as registry:
         await evening.begin(registry)
         open_table, _ = await registry.open_table(NewTable(game="heimlich", seats=[MySeat(name="Ann")] * 2))
-    evening.now += 70 * DAY
+    evening.now += leap
     async with evening.opened() as registry:
         assert registry.heartbeat.doubted
         assert await purge(registry, Settings()) == 0
-    evening.now -= 70 * DAY
+    evening.now -= leap
     async with evening.opened() as registry:
         assert not registry.heartbeat.doubted
         assert await purge(registry, Settings()) == 0
         assert await evening.left(registry) == 10
-    evening.now += 71 * DAY + HOUR
+    evening.now += leap + HOUR
     async with evening.opened() as registry:
+        assert await purge(registry, Settings()) == 0
+        evening.now += DAY
         assert not registry.heartbeat.doubted
         assert await purge(registry, Settings()) == 1, "the open one; the other was played on"
     assert open_table.id != evening.table
 
 
-async def test_a_house_that_was_closed_for_long_deletes_what_is_old_after_a_day(evening: Evening) -> None:
+@pytest.mark.parametrize("back", [3 * DAY, 70 * DAY])
+async def test_a_clock_that_is_set_back_and_forth_deletes_nothing(evening: Evening, back: int) -> None:
+    async with evening.opened() as registry:
+        await evening.begin(registry)
+    for step in (-back, back):
+        evening.now += step
+        async with evening.opened() as registry:
+            assert await purge(registry, Settings(open_days=1, playing_days=1, over_days=1)) == 0
+            assert await evening.left(registry) == 10
+
+
+@pytest.mark.parametrize("closed", [3 * DAY, 70 * DAY])
+async def test_a_house_that_was_closed_for_long_deletes_what_is_old_after_a_day(evening: Evening, closed: int) -> None:
     async with evening.opened() as registry:
         await registry.open_table(NewTable(game="heimlich", seats=[MySeat(name="Ann")] * 2))
-    evening.now += 70 * DAY
+    evening.now += closed
     async with evening.opened() as registry:
         evening.now += DAY - SECOND
         assert await purge(registry, Settings()) == 0

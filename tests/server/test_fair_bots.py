@@ -102,6 +102,22 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
     assert served == ["three"]
 
 
+async def test_who_gives_up_in_the_moment_somebody_else_is_done_holds_nobody_up() -> None:
+    lock = FairLock()
+    served: list[str] = []
+
+    async def wait(name: str) -> None:
+        async with lock.turn(Place(name)):
+            served.append(name)
+
+    async with lock.turn(Place("first")):
+        impatient, patient = (asyncio.create_task(wait(name)) for name in ("one", "two"))
+        await asyncio.sleep(0)
+        impatient.cancel()
+    await asyncio.gather(impatient, patient, return_exceptions=True)
+    assert served == ["two"]
+
+
 async def test_the_processes_in_which_bots_think_keep_to_that_order() -> None:
     bots, decided = BotPool(), []
 

@@ -16,9 +16,9 @@ from tests.server.raw import BINARY, CLOSE, CONTINUATION, HERE, PING, PONG, fram
 from tests.server.served import Json, Served, at_table
 
 FEW, MANY = 5_000, 100_000
-"""Frames, in the gate and in `make full`; of requests a fifth."""
+"""Messages, in the gate and in `make full`; of requests a fifth."""
 BURST = 125
-"""Frames of one socket; it would be closed after 200 refusals."""
+"""Messages of one socket; it would be closed after 200 refusals."""
 SOCKETS = 4
 """At the same time."""
 
@@ -156,9 +156,8 @@ async def annoy(house: Served, table: str, hello: Json | None, dice: random.Rand
         if hello:
             socket.say(hello)
         for _ in range(BURST):
-            frames = malformed(dice)
-            socket.send(*frames)
-            counted["sent"] += len(frames)
+            socket.send(*malformed(dice))
+            counted["sent"] += 1
         if hello:
             socket.say({"do": "ping", "id": "still there?"})
             async for message in socket.messages():
@@ -168,30 +167,29 @@ async def annoy(house: Served, table: str, hello: Json | None, dice: random.Rand
         violation, codes = dice.choice(VIOLATIONS)
         frames = violation(dice)
         socket.send(*frames)
-        counted["sent"] += len(frames)
         assert await socket.code() in codes, frames
         counted["closed"] += 1
     return counted
 
 
 @pytest.mark.anyio
-async def test_thousands_of_malformed_frames_disturb_nobody(house: Served) -> None:
-    await try_frames(house, FEW)
+async def test_thousands_of_malformed_messages_disturb_nobody(house: Served) -> None:
+    await try_messages(house, FEW)
 
 
 @pytest.mark.full
 @pytest.mark.anyio
-async def test_a_hundred_thousand_malformed_frames_disturb_nobody(house: Served) -> None:
-    await try_frames(house, MANY)
+async def test_a_hundred_thousand_malformed_messages_disturb_nobody(house: Served) -> None:
+    await try_messages(house, MANY)
 
 
-async def try_frames(house: Served, frames: int) -> None:
+async def try_messages(house: Served, messages: int) -> None:
     dice = random.Random(20261116)
     innocent, keys = house.sit_at("heimlich", 2, "greedy")
     counted: Counter[str] = Counter()
 
     async def annoyer() -> None:
-        while counted["sent"] < frames:
+        while counted["sent"] < messages:
             table, (_, guest) = house.sit_at("heimlich", 2, "greedy")
             for hello in (None, {"do": "hello"}, {"do": "hello", "key": guest, "moves": True}):
                 counted.update(await annoy(house, table, hello, dice))
@@ -199,7 +197,7 @@ async def try_frames(house: Served, frames: int) -> None:
     async with at_table(house.address, innocent, keys) as people:
         playing = [person.play_on(random.Random(n)) for n, person in enumerate(people)]
         await asyncio.gather(*playing, *(annoyer() for _ in range(SOCKETS)))
-    assert counted["refused"] > frames / 3
+    assert counted["refused"] > messages / 3
     assert house.get(f"/api/tables/{innocent}/verification")[0] == 200
 
     again, keys = house.sit_at("serum", 2, "greedy")

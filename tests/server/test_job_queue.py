@@ -82,6 +82,23 @@ async def test_one_address_has_half_of_the_queue_at_most(queue: JobQueue) -> Non
     await asyncio.gather(*waiting, return_exceptions=True)
 
 
+async def test_whoever_asks_much_waits_behind_themselves_and_a_neighbour_does_not(queue: JobQueue) -> None:
+    queue._rest_s = 60  # one child for all
+    answered: list[str] = []
+
+    async def ask(who: str, number: int) -> None:
+        await queue.ask((who, number), lambda: b"echo " + who.encode(), who)
+        answered.append(who)
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(QUESTIONS_WAITING // 2):
+            group.create_task(ask("stranger", number))
+        await asyncio.sleep(0)
+        for number in range(2):
+            group.create_task(ask("neighbour", number))
+    assert answered == ["stranger", "neighbour", "stranger", "neighbour", "stranger", "stranger"]
+
+
 async def test_long_answers_are_not_all_remembered(queue: JobQueue) -> None:
     queue._rest_s = 60  # one child for all
     long = b"echo " + bytes(BYTES_KEPT // 3)

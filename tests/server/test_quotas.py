@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,13 @@ from filature.server.limits import MOST_SEATS, WRITING_BURST
 from filature.server.protocol import MySeat, NewTable, Note
 from filature.server.runtime.origins import KEPT_MS, Origins
 from filature.server.runtime.subscribers import Viewer
-from filature.server.table import entries
+from filature.server.table import entries, quotas
 from filature.server.table.commands import Caller
 from filature.server.table.keys import digest
 from filature.server.table.quotas import MOST_CHANGES, MOST_NOTES, MOST_TALK
 from tests.server.raw import HERE, NEXT_DOOR, Answer, raw_socket, request
 from tests.server.served import Person, Refusal, Served
-from tests.server.tabletop import NOON, Json, Listener, Tabletop, a_registry
+from tests.server.tabletop import NOON, Json, Listener, Tabletop, a_registry, companies, lock
 
 pytestmark = pytest.mark.anyio
 
@@ -42,6 +43,29 @@ def test_seats_of_an_address_are_bounded_and_come_back_with_a_table_that_is_clos
         assert open_table(10, NEXT_DOOR).status == 201, "somebody else does not notice"
         house.command(opened[0].json["table"]["id"], opened[0].json["key"], "close")
         assert open_table(10).status == 201
+
+
+def test_a_rematch_needs_room_for_its_seats_too(tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path, rate_limits="on") as house:
+        me, short = {"by": "me", "name": "Ann"}, {"turn_limit": 2}
+        first = {"game": "heimlich", "seats": [me, me], "options": short}
+        made = request(house, "POST", "/api/tables", first).json
+        table, key = made["table"]["id"], made["key"]
+        house.command(table, key, "start")
+        while (update := house.get(f"/api/tables/{table}/updates?seat=0", key)[1])["view"]["outcome"] is None:
+            [seat] = update["view"]["waiting"]
+            _, asked = house.get(f"/api/tables/{table}/updates?moves=true&seat={seat}", key)
+            house.command(table, key, "move", seat=seat, text=asked["moves"][0], version=asked["version"])
+        full = [{"game": "double_agents", "seats": [BOT] * seats} for seats in [12] * 15 + [10] * 2]
+        opened = [request(house, "POST", "/api/tables", new).json for new in full]
+        rematch = {"do": "rematch", "id": "again"}
+        assert sum(len(table["table"]["seats"]) for table in opened) == MOST_SEATS
+        status, refused = house.post(f"/api/tables/{table}/commands", rematch, key)
+        assert (status, refused["code"]) == (403, "too-many-tables")
+        house.command(opened[0]["table"]["id"], opened[0]["key"], "close")
+        for _ in range(2):  # what was done is answered again
+            status, done = house.post(f"/api/tables/{table}/commands", rematch, key)
+            assert (status, bool(done["table"])) == (200, True)
 
 
 def test_a_match_that_is_over_has_no_seats_any_more_but_its_rematch_has() -> None:
@@ -127,6 +151,19 @@ def test_the_talk_of_a_chair_is_bounded_and_nobody_can_use_up_that_of_another() 
     assert fill(tabletop, "Bob", "phrase", phrase="hello").code == "talk-full"
     assert MOST_TALK - 1000 < written(tabletop) < MOST_TALK + 2000
     tabletop.do("Ann", "chat", text="Have you finished?")
+
+
+def test_moves_that_are_taken_back_again_and_again_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "MOST_MOVES", 2000)
+    tabletop, _ = companies()
+    card = tabletop.update("Ann")["view"]["hand"][0]
+    refusal = None
+    while refusal is None:
+        refusal = attempt(tabletop, "Ann", "move", text=f"lock {card} Rio", version=tabletop.table.version(0))
+        refusal = refusal or attempt(tabletop, "Ann", "move", text="unlock", version=tabletop.table.version(0))
+    assert (refusal.code, refusal.facts) == ("moves-full", {"most": 2000})
+    lock(tabletop, "Bob")
+    tabletop.do("Ann", "stand")
 
 
 def test_watchers_together_have_the_talk_of_one_chair() -> None:
@@ -235,3 +272,22 @@ async def test_a_new_note_is_sent_alone_to_each_device_and_all_of_them_to_who_co
 
 def noted(listener: Listener) -> list[Json]:
     return [message["notes"] for message in listener.messages if "notes" in message]
+
+
+def test_over_http_notes_are_sent_the_first_time_when_asked_for_and_while_one_waits(tmp_path: Path) -> None:
+    with Served(f"sqlite:///{tmp_path}/tables.db", tmp_path) as house:
+        table, (key, _) = house.sit_at("heimlich", 2)
+        house.command(table, key, "note", text="One.")
+
+        def notes(query: str) -> list[str]:
+            _, update = house.get(f"/api/tables/{table}/updates?seat=0&{query}", key)
+            return [note["text"] for note in update["notes"]]
+
+        assert notes("") == notes("since=1&notes=true") == ["One."]
+        assert notes("since=1") == []
+        with ThreadPoolExecutor() as threads:
+            version = house.get(f"/api/tables/{table}/updates", key)[1]["version"]
+            waiting = threads.submit(notes, f"since={version}&wait=20")
+            while not waiting.done():
+                house.command(table, key, "note", text="Two.")
+            assert set(waiting.result()) == {"Two."}

@@ -1,6 +1,7 @@
 """The storage in a file of SQLite."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import subprocess
@@ -111,6 +112,23 @@ async def test_a_second_server_on_the_same_file_is_told_what_to_do_by_whatever_n
     await second.open()
     assert await second.entries("tisch") == [b"opened", b"undisturbed"]
     await second.close()
+
+
+async def test_a_file_that_another_server_has_by_another_path_is_refused(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in two containers that share it; the files beside it are each one's own."""
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT_S", 0.1)
+    file.parent.mkdir(parents=True)
+    with file.open("a") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        with pytest.raises(BadRequest, match="Another server"):
+            await storage_at(f"sqlite:///{file}").open()
+    storage = await a_storage(file)
+    with file.open("a") as other, pytest.raises(BlockingIOError):
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    assert await storage.append("tisch", 2, [b"undisturbed"])
+    await storage.close()
 
 
 async def test_a_file_with_a_second_name_is_refused_until_it_has_one(file: Path) -> None:

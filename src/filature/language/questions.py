@@ -12,7 +12,8 @@ from filature.kernel.match import Match
 from filature.kernel.naming import nearest
 from filature.kernel.view import View
 from filature.language.default_help import help_of, statistics_of
-from filature.language.rulebook import NUMBER, Clause, Section, find, numbered, rulebook, suggestion
+from filature.language.rule_search import rule_search
+from filature.language.rulebook import NUMBER, Clause, Section, numbered, rulebook
 from filature.language.speaker import Speaker
 
 LAST = 12
@@ -181,9 +182,10 @@ def rules(speaker: Speaker, game: Game, asked: str) -> list[str]:
         return [told(meant)]
     if NUMBER.fullmatch(asked.strip()):
         return [speaker.say("no-such-clause", text=asked)]
-    if found := find(book, asked)[:READ_OUT]:
+    search = rule_search(game, speaker.language)
+    if found := search.find(asked)[:READ_OUT]:
         return [told(clause) for clause in found]
-    meant_word = suggestion(book, asked)
+    meant_word = search.suggestion(asked)
     did_you_mean = [speaker.say("rules-did-you-mean", nearest=meant_word)] if meant_word else []
     return [speaker.say("rules-not-found", text=asked), *did_you_mean]
 

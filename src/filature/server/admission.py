@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from filature.server.app import HEADERS, HEALTH, NOT_KEPT
 from filature.server.auth import client_network, language_of
@@ -16,6 +17,8 @@ from filature.server.limits import Limits
 from filature.server.runtime.updates import encode, refusal
 
 REFUSED: Final = [*HEADERS, NOT_KEPT, (b"content-type", b"application/json"), (b"retry-after", b"1")]
+PART: Final = 1 << 16
+"""Bytes of an answer that are handed over at once."""
 
 
 def admitting(app: Litestar) -> ASGIApp:
@@ -33,7 +36,7 @@ def admitting(app: Litestar) -> ASGIApp:
             try:
                 limits.request(address)
                 with limits.crowd.inside(address):
-                    await app(scope, receive, send)
+                    await app(scope, receive, _in_measure(scope, send, lambda size: limits.answer(address, size)))
             except TooMuch as error:
                 await _refuse(error, scope, send)
 
@@ -41,6 +44,31 @@ def admitting(app: Litestar) -> ASGIApp:
         await limits.effort.metered(answer(), address)
 
     return admit if limits.on else app
+
+
+def _in_measure(scope: Scope, send: Send, spend: Callable[[int], None]) -> Send:
+    """What an answer weighs is told before it begins: when that is too much, the refusal takes its place. A large one
+    is handed over in parts, so that no more than one of them waits for somebody who does not read."""
+    refused = False
+
+    async def measured(message: Message) -> None:
+        nonlocal refused
+        if message["type"] == "http.response.start" and scope.get("method") != "HEAD":
+            try:
+                spend(sum(int(value) for name, value in message["headers"] if name == b"content-length"))
+            except TooMuch as error:
+                refused = True
+                await _refuse(error, scope, send)
+        if refused:
+            return
+        if message["type"] == "http.response.body" and len(message["body"]) > PART:
+            body = memoryview(message["body"])
+            for start in range(0, len(body) - PART, PART):
+                await send({**message, "body": bytes(body[start : start + PART]), "more_body": True})
+            message = {**message, "body": bytes(body[start + PART :])}
+        await send(message)
+
+    return measured if scope["type"] == ScopeType.HTTP else send
 
 
 _bodies: Final[dict[tuple[str, str], bytes]] = {}

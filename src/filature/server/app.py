@@ -73,7 +73,7 @@ class Health(Part):
     rules: str
     """How its bots think: by `compiled` rules, or more slowly by `interpreted` ones."""
     clock: Clock
-    """`doubted` for a day after it has leapt by more than a week: nothing is deleted meanwhile."""
+    """`doubted` for a day after it has leapt by twelve hours or more: nothing is deleted meanwhile."""
 
 
 HEALTH = "/health"

@@ -100,14 +100,14 @@ class Shares:
     def _next_turn(self) -> None:
         self._scheduled = False
         self._begun.clear()
+        if self._lines:
+            self._schedule()  # first, since work may fail
         for address, line in list(self._lines.items()):
             for _ in range(min(self._most, len(line))):
                 self._begun[address] += 1
                 line.popleft()()
             if not line:
                 del self._lines[address]
-        if self._begun:
-            self._schedule()
 
 
 READS_PER_TURN: Final = 1

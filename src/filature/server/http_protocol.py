@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from filature.server.auth import network_of
 from filature.server.effort import READS
 from filature.server.errors import TooMuch
-from filature.server.limits import Crowd
+from filature.server.limits import Crowd, connections
 from filature.server.runtime.updates import encode, refusal
 from filature.server.websocket.frames import WebSocketProtocol
 
@@ -129,11 +129,22 @@ class HttpProtocol(HttpToolsProtocol):
         self._deadline = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
 
 
+class ProxiedHttpProtocol(HttpProtocol):
+    """For clients who come through a proxy, whose connections are everybody's: an address has a share of each turn as
+    soon as it has a socket."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, WebSocketProtocol)
+        socket.shares = True
+
+
 class BoundedHttpProtocol(HttpProtocol):
     """For clients who come themselves, not through a proxy: an address has so many connections, idle ones too, and is
     read so much of in a turn."""
 
-    crowd: ClassVar[Crowd] = Crowd()
+    crowd: ClassVar[Crowd] = connections()
     _network: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -156,7 +167,7 @@ class BoundedHttpProtocol(HttpProtocol):
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         assert isinstance(socket, WebSocketProtocol)
-        socket.network, socket.at_end = self._network, self._leave  # the connection is the socket's now
+        socket.shares, socket.at_end = True, self._leave  # the connection is the socket's now
 
     def _begin(self, work: Callable[[], None]) -> None:
         READS.begin(self._network or "", work)

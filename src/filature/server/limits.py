@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from filature.server.effort import Effort
@@ -14,8 +14,14 @@ from filature.server.protocol import Chat, Note, Phrase
 MOST_BUCKETS = 20_000
 MOST_CONNECTIONS = 400
 """Of one address at the same time. A school class behind one address has some two hundred: six and a socket each."""
+MOST_AT_TABLE = 60
+"""Of one address at one table at the same time: that class, if half of it looks on."""
 WRITING_RATE, WRITING_BURST = 16_000, 2_000_000
 """Bytes a second, and at once, that an address may give us to keep besides moves."""
+ANSWERS_RATE, ANSWERS_BURST = 8_000_000, 256_000_000
+"""Bytes a second, and at once, of answers to an address over HTTP. That class loads the page and reads its matches."""
+LARGE = 1 << 15
+"""Bytes of an answer. A smaller one is never refused for its size: requests have a limit of their own."""
 WRONG_CODES_RATE, WRONG_CODES_BURST = 0.02, 15
 """Wrong codes of tables, a second and at once: among a million codes a guess at a few hundred tables takes days."""
 MOST_SEATS = 200
@@ -64,31 +70,50 @@ def _too_fast() -> TooMuch:
 class Crowd:
     """Who has how many connections now."""
 
-    def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
+    def __init__(self, most: int, refuse: Callable[[int], TooMuch]) -> None:
+        self._most = most
+        self._refuse = refuse
+        self._counts: Counter[Hashable] = Counter()
 
-    def enter(self, who: str) -> None:
+    def enter(self, who: Hashable) -> None:
         """One more; raises `TooMuch` when there are enough."""
-        if self._counts[who] >= MOST_CONNECTIONS:
-            raise TooMuch(
-                "too-many-connections",
-                "There are {most} connections from where you are; no more are taken. Close some of them.",
-                most=MOST_CONNECTIONS,
-            )
+        if self._counts[who] >= self._most:
+            raise self._refuse(self._most)
         self._counts[who] += 1
 
-    def leave(self, who: str) -> None:
+    def leave(self, who: Hashable) -> None:
         self._counts[who] -= 1
         if not self._counts[who]:
             del self._counts[who]
 
     @contextmanager
-    def inside(self, who: str) -> Iterator[None]:
+    def inside(self, who: Hashable) -> Iterator[None]:
         self.enter(who)
         try:
             yield
         finally:
             self.leave(who)
+
+
+def connections() -> Crowd:
+    """How many connections an address has."""
+    return Crowd(MOST_CONNECTIONS, _too_many_connections)
+
+
+def _too_many_connections(most: int) -> TooMuch:
+    return TooMuch(
+        "too-many-connections",
+        "There are {most} connections from where you are; no more are taken. Close some of them.",
+        most=most,
+    )
+
+
+def _too_many_at_table(most: int) -> TooMuch:
+    return TooMuch(
+        "too-many-at-table",
+        "There are {most} connections to this table from where you are; no more are taken. Close some of them.",
+        most=most,
+    )
 
 
 class Limits:
@@ -104,8 +129,10 @@ class Limits:
         self._talk = Limit(rate=1, burst=8)
         self._effort = Limit(rate=0.2, burst=2)
         self.effort = Effort(self._effort.spend)
-        self.crowd = Crowd()
+        self.crowd = connections()
+        self._at_tables = Crowd(MOST_AT_TABLE, _too_many_at_table)
         self._writing = Limit(rate=WRITING_RATE, burst=WRITING_BURST)
+        self._answers = Limit(rate=ANSWERS_RATE, burst=ANSWERS_BURST)
 
     def request(self, address: str) -> None:
         if self.on:
@@ -118,6 +145,15 @@ class Limits:
         if self.on:
             await self.effort.turn(address)
             self._effort.check(address)
+
+    @contextmanager
+    def at_table(self, table: str, address: str) -> Iterator[None]:
+        """As long as somebody there is told what happens at a table."""
+        if not self.on:
+            yield
+            return
+        with self._at_tables.inside((table, address)):
+            yield
 
     def opening(self, address: str) -> None:
         if self.on:
@@ -167,3 +203,10 @@ class Limits:
         if self.on and isinstance(command, Note | Chat | Phrase):
             self._writing.check(address)
             self._writing.spend(address, size)
+
+    def answer(self, address: str, size: int) -> None:
+        """So many bytes are to be sent to an address; raises `TooMuch`, if they are many and it has had too many."""
+        if self.on:
+            if size > LARGE:
+                self._answers.check(address)
+            self._answers.spend(address, size)

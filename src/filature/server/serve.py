@@ -30,7 +30,7 @@ from filature.language import Speaker
 from filature.server.admission import admitting
 from filature.server.api import openapi
 from filature.server.app import create_app
-from filature.server.http_protocol import BoundedHttpProtocol, HttpProtocol
+from filature.server.http_protocol import BoundedHttpProtocol, HttpProtocol, ProxiedHttpProtocol
 from filature.server.ops.log_setup import set_up_logs
 from filature.server.settings import Settings, to_environment
 from filature.server.storage import storage_at
@@ -145,12 +145,12 @@ async def _try_storage(url: str) -> None:
 def configure(settings: Settings) -> uvicorn.Config:
     """How uvicorn is run; the application reads its settings from the environment."""
     through_proxy = settings.trust_proxy == "on"  # whose connections are everybody's
-    bounded = settings.rate_limits == "on" and not through_proxy
+    bounded = ProxiedHttpProtocol if through_proxy else BoundedHttpProtocol
     return uvicorn.Config(
         "filature.server.serve:create_worker",
         factory=True,
         workers=settings.workers,
-        http=BoundedHttpProtocol if bounded else HttpProtocol,
+        http=bounded if settings.rate_limits == "on" else HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.silence,

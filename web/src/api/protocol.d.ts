@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 296cfa428152f064062efff70d816a7fd40ff238997aaea231252624d0265a60. Do not edit.
+// Made by `make types` from the contract ac24d7bbf2af127aa9cd363b2bf5308379813de438242a868f0dd19faa580c03. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -2912,6 +2912,8 @@ export interface operations {
                 decision?: boolean;
                 /** @description Whether to list your legal moves, all of them. */
                 moves?: boolean;
+                /** @description Whether to send all your notes, also after the first time. */
+                notes?: boolean;
                 /** @description Whether to say everything in words too. */
                 said?: boolean;
                 /** @description Which of your seats, if your key holds several. */

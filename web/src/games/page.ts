@@ -55,6 +55,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   Emblem?: Component<EmblemProps<GameView>>;
   /** The flag or colour of any player, beside their name. */
   Badge?: Component<BadgeProps<GameView>>;
+  /** The colour of any player, where everybody knows it: of the ways they go. */
+  hue?: (view: GameView, seat: number) => string | undefined;
   /** Whether this seat has been told who it is. */
   dealt?: (view: GameView) => boolean;
   /** Whether the form lists the legal moves itself. */

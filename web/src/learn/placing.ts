@@ -20,7 +20,7 @@ export interface Clear {
 const EDGE = 8;
 /** So many places are tried across, and so many from top to bottom. */
 const COLUMNS = 9;
-const ROWS = 41;
+const ROWS = 81;
 /** What a pixel of distance is worth, in covered pixels. */
 const DISTANCE = 20;
 

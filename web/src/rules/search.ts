@@ -1,9 +1,11 @@
-// What the rules say about a word. The terminal finds the same: src/filature/language/rulebook.py; both are held to the
-// questions in tests/language/player_questions.json.
+// What the rules say about a word. The terminal finds the same (src/filature/language/rule_search.py); both are held to
+// the questions in tests/language/player_questions.json.
 import type { Clause, Rulebook } from '../api/types';
 
 /** How much is shown of what was found, the best first. */
 const FOUND = 12;
+/** So many words of a question are looked up; nobody asks for more at once. */
+const ASKED = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
 const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 /** How many letters a word may have wrong and still be meant. */
@@ -14,6 +16,9 @@ export function fold(text: string): string[] {
   const plain = text.toLowerCase().replace(/[œæß]/g, (letter) => LETTERS[letter] ?? letter);
   return plain.normalize('NFD').replace(/\p{M}/gu, '').match(WORD) ?? [];
 }
+
+/** The words of a question, each once. */
+const askedWords = (text: string) => [...new Set(fold(text))].slice(0, ASKED);
 
 /** 1 for the same word, less for a form of it (`kills`, `killer`) or a word it is a part of (`Identitätskarte`). */
 export function alike(asked: string, word: string): number {
@@ -32,7 +37,7 @@ export function entriesOf(book: Rulebook): Clause[] {
 
 /** What the words are about, the best first. Entries that have all the words, else those that have some of them. */
 export function find(book: Rulebook, text: string): Clause[] {
-  const asked = fold(text);
+  const asked = askedWords(text);
   const entries = entriesOf(book);
   const number = numbered(entries, text);
   if (number) return [number];
@@ -81,7 +86,7 @@ function scoreOf(entry: Clause, asked: string[]): number[] {
 /** A word of the rules that is like one that is not among them. */
 export function suggestion(book: Rulebook, text: string): string | undefined {
   const known = new Set(entriesOf(book).flatMap((entry) => fold(`${entry.title} ${entry.words.join(' ')}`)));
-  for (const word of fold(text)) {
+  for (const word of askedWords(text)) {
     const close = [...known]
       .filter((other) => other.length > 3)
       .map((other) => ({ other, far: distance(word, other) }))

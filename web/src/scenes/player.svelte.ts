@@ -37,12 +37,16 @@ export class Player {
   /** Whether what is on was asked for once more. */
   #again = false;
 
-  constructor(readonly pace: () => Pace) {}
+  /** `noted` is told of every result that was seen. */
+  constructor(
+    readonly pace: () => Pace,
+    readonly noted: (scene: Scene) => void = () => undefined,
+  ) {}
 
   /** Play these after what is on. */
   add(scenes: Scene[]): void {
     this.past = [...this.past, ...scenes].slice(-MOST_KEPT); // whoever only watches never forgets by a move
-    this.results = [...this.results, ...scenes.filter(({ secret, cards }) => secret && cards.length)];
+    this.results = [...this.results, ...scenes.filter(isResult)];
     if (this.pace() === 'off') return this.skip();
     const [ending, others] = [scenes.filter(({ closing }) => closing), scenes.filter(({ closing }) => !closing)];
     const away = hidden();
@@ -78,9 +82,10 @@ export class Player {
     if (this.current) this.#wait(this.current);
   }
 
-  /** What happened before one came leaves its traces, and can be seen again. */
-  remember(scenes: Scene[]): void {
-    this.past = [...scenes, ...this.past];
+  /** What happened before one came leaves its traces, and can be seen again; what one has learnt still waits. */
+  remember(scenes: Scene[], results: Scene[]): void {
+    this.past = scenes.slice(-MOST_KEPT);
+    this.results = results;
   }
 
   /** To now, at once. */
@@ -100,15 +105,17 @@ export class Player {
     this.#next();
   }
 
-  /** This seat has moved at this version: what was before it is no news any more. */
-  forget(version: number): void {
-    this.past = this.past.filter(({ event }) => event >= version);
-    this.missed = 0;
+  /** What was before this event is no news any more. */
+  forget(event: number): void {
+    if (!this.past.some((scene) => scene.event < event)) return;
+    this.past = this.past.filter((scene) => scene.event >= event);
+    this.missed = Math.min(this.missed, this.past.length);
   }
 
   /** What was for this seat alone has been seen. */
   seen(scene: Scene): void {
     this.results = this.results.filter((other) => other !== scene);
+    this.noted(scene);
   }
 
   duration(scene: Scene): number {
@@ -132,4 +139,6 @@ export class Player {
   }
 }
 
+/** Whether it shows a card to this seat alone. */
+export const isResult = ({ secret, cards }: Scene) => secret && cards.length > 0;
 const lasting = (scenes: Scene[]) => scenes.reduce((sum, { ms }) => sum + ms, 0);

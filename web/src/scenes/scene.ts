@@ -8,6 +8,8 @@ export interface Walk {
   via: string[];
   /** Whether it leaves no trace: whose doing it was is plain. */
   traceless?: boolean;
+  /** Whose doing it is, such as p2, where several move at once. */
+  by?: string;
 }
 
 /** Something small that is no piece of the board goes from one spot or piece to another. */

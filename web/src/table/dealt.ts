@@ -1,21 +1,12 @@
 // Whose identity card has been seen on this device: it is dealt once, and not again when the page is loaded anew.
-const PLACE = 'filature-dealt';
-const MOST = 60;
+import { Kept } from '../shared/kept';
 
-function kept(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(found) ? found.map(String) : [];
-  } catch {
-    return [];
-  }
-}
+const cards = new Kept('filature-dealt');
 
 export function hasSeen(table: string, seat: number): boolean {
-  return kept().includes(`${table} ${seat}`);
+  return cards.get(`${table} ${seat}`) !== undefined;
 }
 
 export function see(table: string, seat: number): void {
-  if (hasSeen(table, seat)) return;
-  localStorage.setItem(PLACE, JSON.stringify([...kept(), `${table} ${seat}`].slice(-MOST)));
+  if (!hasSeen(table, seat)) cards.set(`${table} ${seat}`, 1);
 }

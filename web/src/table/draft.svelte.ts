@@ -26,8 +26,6 @@ export class Draft {
   automatic: boolean = $state(false);
   /** The number of the last move that was played from here. */
   played: number = $state(0);
-  /** The version that was seen when it was played. */
-  decidedAt: number = $state(0);
 
   #asked = 0;
   #takenUp = false;
@@ -103,12 +101,10 @@ export class Draft {
       return true;
     }
     this.busy = true;
-    const { version } = this.session;
     this.#asked += 1; // what it would do is out of date before the next thing is asked
     this.#show([], '');
     try {
       this.played = (await this.session.move(this.text)).version;
-      this.decidedAt = version;
       this.clear();
       return true;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { MatchEvent } from '../api/types';
-import { BEFORE, chapters, news, spans, type Telling, wordsIn } from './story';
+import { BEFORE, chapters, news, newsFrom, spans, type Telling, wordsIn } from './story';
 
 const telling: Telling = { quiet: ['ready'], decisions: ['moved'], opening: ['dealt', 'starts'], turnOfOne: true };
 
@@ -51,6 +51,14 @@ test('who sits down, who is ready and what is said is no part of it', () => {
 test('a game of rounds puts its turns together', () => {
   const rounds = { ...telling, round: (turn: number) => Math.floor(turn / 2) };
   expect(chapters(MATCH, rounds).map((chapter) => chapter.number)).toEqual([1, 0, BEFORE]);
+});
+
+test('where all decide at once, news begins with what was opened, whoever is ready since', () => {
+  const all = { ...telling, opens: ['opened'] };
+  const round = [told(4, 'opened'), told(4, 'found', 2), told(4, 'moved', 1)];
+  expect(newsFrom([...MATCH, ...round], all, 0)).toBe(MATCH.length);
+  expect(newsFrom([...MATCH, ...round], telling, 0)).toBe(MATCH.length + 3);
+  expect(kinds(news([...MATCH, ...round], all, 0))).toEqual([['opened'], ['found']]);
 });
 
 test('a turn has its heading as soon as it is announced', () => {

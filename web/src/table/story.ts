@@ -10,6 +10,8 @@ export interface Telling {
   quiet: readonly string[];
   /** Kinds by which a player decides: what others do after one's own last one is news. */
   decisions: readonly string[];
+  /** Where all decide at once: the kinds by which it is opened. What is news begins there, whoever has decided since. */
+  opens?: readonly string[];
   /** Kinds that happen before the first turn. */
   opening: readonly string[];
   /** The kind that announces a turn, where there is one: it is its heading. */
@@ -73,12 +75,20 @@ export function chapters(events: readonly MatchEvent[], telling: Telling): Chapt
   return all.reverse();
 }
 
+/** Where news begins: behind my own last decision, or with what all have decided at once; 0 where there is neither. */
+export function newsFrom(events: readonly MatchEvent[], { opens, decisions }: Telling, me: number): number {
+  if (opens)
+    return Math.max(
+      0,
+      events.findLastIndex(({ kind }) => opens.includes(kind)),
+    );
+  return events.findLastIndex((told) => me >= 0 && seatOf(told) === me && decisions.includes(told.kind)) + 1;
+}
+
 /** What others did since my own last decision; for a watcher, what was last. Nothing that came of my own move. */
 export function news(events: readonly MatchEvent[], telling: Telling, me: number): Beat[] {
-  const mine = (told: MatchEvent) => seatOf(told) === me && telling.decisions.includes(told.kind);
-  const from = me < 0 ? 0 : events.findLastIndex(mine) + 1;
   const others = events
-    .slice(from)
+    .slice(newsFrom(events, telling, me))
     .filter((told) => isTold(told, telling) && !told.kind.startsWith('table-') && !telling.opening.includes(told.kind))
     .filter((told) => (seatOf(told) === null ? !told.private : seatOf(told) !== me));
   return beats(others.slice(-LAST));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import lru_cache
 from typing import Any
 
 from litestar import get
@@ -83,10 +84,12 @@ class OptionInfo(Part):
 @get("/api/games", tags=["house"], responses=refusals())
 async def games(request: HttpRequest) -> list[GameInfo]:
     """The games that can be played here, the easiest first, their options and bots."""
-    return await asyncio.to_thread(_describe_all, language_of(request))  # the first time it takes half a second
+    # The first time it takes half a second.
+    return await asyncio.to_thread(_describe_all, language_of(request), tuple(bots.OFFERED))
 
 
-def _describe_all(language: str) -> list[GameInfo]:
+@lru_cache(maxsize=32)
+def _describe_all(language: str, _offered: tuple[str, ...]) -> list[GameInfo]:
     return [_describe(game, language) for game in catalogue.games()]
 
 

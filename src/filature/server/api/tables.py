@@ -175,6 +175,7 @@ async def command(table_id: str, body: bytes, request: HttpRequest, services: Se
     try:
         services.limits.command(sender, wanted)
         services.limits.writing(client_network(request), wanted, len(body))
+        await services.registry.check_seats(table_id, wanted, services.limits)
         done = await services.registry.live_table(table_id).submit(wanted, Caller(key, language_of(request)))
     except FilatureError as error:
         services.metrics.count(wanted, error.kind)
@@ -219,17 +220,25 @@ async def updates(
     moves: Annotated[bool, Parameter(description="Whether to list your legal moves, all of them.")] = False,
     decision: Annotated[bool, Parameter(description="Whether to say what you may decide.")] = False,
     said: Annotated[bool, Parameter(description="Whether to say everything in words too.")] = False,
+    notes: Annotated[bool, Parameter(description="Whether to send all your notes, also after the first time.")] = False,
 ) -> Update:
     """The state of things for your seat (or for a watcher) and the events you have not seen."""
     key, language = key_of(request, table_id), language_of(request) if said else None
     live = services.registry.live_table(table_id)
-    viewer = await live.look(lambda live: viewer_of(live.table, key, seat, language, moves=moves, decision=decision))
+
+    def begin(live: LiveTable) -> tuple[Viewer, int]:
+        viewer = viewer_of(live.table, key, seat, language, moves=moves, decision=decision)
+        return viewer, len(live.table.notes.get(viewer.seat, ()))
+
+    viewer, written = await live.look(begin)
     if wait:
-        await _wait_for_news(services.registry, table_id, Poll(viewer, client_network(request)), since, wait)
+        poll = Poll(viewer, client_network(request))
+        with services.limits.at_table(table_id, poll.address):
+            await _wait_for_news(services.registry, table_id, poll, since, wait)
 
     def news(live: LiveTable) -> Update:
         live.check_viewer(viewer, since)
-        return live.update(viewer, since)
+        return live.update(viewer, since, noted=written if since and not notes else 0)
 
     await live.prepare(viewer, since)
     return await live.look(news)

@@ -21,6 +21,7 @@ class Place:
     """For whom somebody waits."""
 
     table: str
+    """Or whoever else takes turns."""
     group: str = ""
     """Tables that take turns as one; by default each table by itself."""
     urgent: Callable[[], bool] = lambda: False
@@ -68,8 +69,8 @@ class FairLock:
 
     def _pass_on(self) -> None:
         self._held = False
-        if self._waiting:
-            chosen = min(self._waiting, key=self._rank)
+        if waiting := [waiter for waiter in self._waiting if not waiter.granted.cancelled()]:
+            chosen = min(waiting, key=self._rank)
             self._waiting.remove(chosen)
             self._give(chosen.place)
             chosen.granted.set_result(None)

@@ -1,4 +1,7 @@
-"""A queue of questions for a child process: one after the other, and the same question is answered once."""
+"""A queue of questions for a child process: one after the other, and the same question is answered once.
+
+Whoever asks takes turns with the others: much asked from one address waits behind itself.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 
 from filature.server.errors import TooMuch
+from filature.server.jobs.fair_lock import FairLock, Place
 from filature.server.jobs.process import ChildProcess
 
 ANSWERS_KEPT = 16
@@ -14,6 +18,7 @@ BYTES_KEPT = 16 << 20
 QUESTIONS_WAITING = 8
 NICENESS = 10
 """Whoever plays goes first."""
+NOBODY = Place("")
 
 
 class JobQueue:
@@ -28,7 +33,7 @@ class JobQueue:
         self._rest_s = rest_s
         self._resting: asyncio.Task[None] | None = None
         self._child = ChildProcess(factory, NICENESS)
-        self._free = asyncio.Lock()
+        self._free = FairLock()
         self._answers: dict[Hashable, asyncio.Task[bytes]] = {}
         """By question, the longest unread first."""
         self._asking: Counter[str] = Counter()
@@ -68,7 +73,7 @@ class JobQueue:
             raise TooMuch("too-fast", "Too many requests. Wait a moment and try again.")
         self._asking[who] += 1
         try:
-            async with self._free:
+            async with self._free.turn(Place(who)):
                 if self._resting:
                     self._resting.cancel()
                 try:
@@ -87,5 +92,5 @@ class JobQueue:
 
     async def _stop_later(self) -> None:
         await asyncio.sleep(self._rest_s)
-        async with self._free:
+        async with self._free.turn(NOBODY):
             await self._child.stop()

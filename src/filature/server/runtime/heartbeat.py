@@ -19,8 +19,9 @@ SILENCE_S = 6.0
 """After so long without a heartbeat of anybody the house was away."""
 PATIENCE_S = 5.0
 """A heartbeat that takes so long is none."""
-LEAP_MS = 7 * DAY
-"""A downtime as long as that may be a wrong clock; it is believed when the house has been up for a day since."""
+LEAP_MS = DAY // 2
+"""A downtime as long as that may be a wrong clock; it is believed when the house has been up for a day since. It is
+shorter than anything is kept (a day at least)."""
 
 
 class Heartbeat:
@@ -109,7 +110,7 @@ class Heartbeat:
         if self._ahead > 60 * SECOND:
             logger.warning("the clock was set back", extra={"seconds": self._ahead // SECOND})
         if self.doubted:
-            logger.warning("the clock is doubted: old tables are kept for a day")
+            logger.info("the clock is doubted: old tables are kept for a day")
 
     # Whether the clock is right
 

@@ -43,6 +43,9 @@ ATTENDED_MS: Final = 60_000
 """For so long after somebody was connected, or asked over HTTP, a table counts as attended."""
 MOST_WATCHING: Final = 100
 """So many watchers are told to the host by name."""
+FEW: Final = 12
+PRESENCE_S: Final = 0.5
+"""So few are told at once when somebody comes or goes; where there are more, all are told once in so long."""
 NO_RECEIPT: Final = Receipt()
 
 T = TypeVar("T")
@@ -82,6 +85,8 @@ class LiveTable:
         self._stored_row: object = None
         """What the storage was last told of this table by this process, and nobody has written since."""
         self._delayed_timer: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._presence_told = -PRESENCE_S
 
     @property
     def loaded(self) -> bool:
@@ -353,33 +358,31 @@ class LiveTable:
 
     def refresh(self, subscriber: Subscriber) -> None:
         """Tell a subscriber everything from the number they need next."""
-        self._tell(subscriber, self.update(subscriber.viewer, subscriber.since, noted=subscriber.noted))
+        update = self.update(subscriber.viewer, subscriber.since, noted=subscriber.noted)
+        self._tell(subscriber, update, updates.encode(update))
 
     def publish(self, change: Change, *, delayed: bool = False) -> None:
         """Queue an update for everybody whom a change concerns; for delayed watchers only what they may know by now."""
         if change.table and not delayed:
             self._dismiss()
-        watching: dict[tuple[Viewer, int], Update] = {}
+        told: dict[tuple[Viewer, int, int], tuple[Update, bytes]] = {}
         for subscriber in self.subscribers:
-            viewer, since = subscriber.viewer, subscriber.since
-            watches = viewer.seat == WATCHER
-            if delayed != bool(self.delayed and watches):
+            if delayed != bool(self.delayed and subscriber.viewer.seat == WATCHER):
                 continue
-            update = watching.get((viewer, since)) if watches else None  # many watchers are told the same
-            if update is None:
-                update = self.update(viewer, since, change, subscriber.noted)
-                if watches:
-                    watching[viewer, since] = update
-            if _is_news(update, subscriber, change):
-                self._tell(subscriber, update)
+            same = subscriber.viewer, subscriber.since, subscriber.noted  # many are told the same
+            if same not in told:
+                update = self.update(subscriber.viewer, subscriber.since, change, subscriber.noted)
+                told[same] = update, updates.encode(update)
+            if _is_news(told[same][0], subscriber, change):
+                self._tell(subscriber, *told[same])
 
-    def _tell(self, subscriber: Subscriber, update: Update) -> None:
+    def _tell(self, subscriber: Subscriber, update: Update, message: bytes) -> None:
         subscriber.since = update.version
         if update.notes is not None:
             subscriber.noted = len(self.table.notes.get(subscriber.viewer.seat, ()))
         if update.view is not None:
             subscriber.view = update.view
-        subscriber.queue(updates.encode(update))
+        subscriber.queue(message)
 
     def _dismiss(self) -> None:
         """Send away whoever may not look any more."""
@@ -389,7 +392,7 @@ class LiveTable:
 
     def dismiss_all(self) -> None:
         """The table is left: nobody is told anything any more, and nothing happens here by itself."""
-        for timer in (self.alarm, self._delayed_timer):
+        for timer in (self.alarm, self._delayed_timer, self._presence_timer):
             if timer:
                 timer.cancel()
         for subscriber in self.subscribers:
@@ -425,6 +428,17 @@ class LiveTable:
         return sum(one.viewer.seat == WATCHER for one in self.connected())
 
     def publish_presence(self) -> None:
+        """Tell everybody who is here, now or soon."""
+        wait = self._presence_told + PRESENCE_S - time.monotonic() if len(self.subscribers) > FEW else 0.0
+        if wait <= 0:
+            self._tell_presence()
+        elif self._presence_timer is None:
+            self._presence_timer = asyncio.get_running_loop().call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        if self._presence_timer:
+            self._presence_timer.cancel()
+        self._presence_timer, self._presence_told = None, time.monotonic()
         presence = Presence(here=list(self.here()), watchers=self.watchers())
         message = updates.encode(presence)
         presence.watching = self._watching()

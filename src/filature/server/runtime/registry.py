@@ -11,8 +11,9 @@ from contextlib import suppress
 from filature.kernel.errors import BadRequest
 from filature.server.errors import StorageAway
 from filature.server.jobs.bots import BotPool
+from filature.server.limits import Limits
 from filature.server.ops.metrics import Metrics
-from filature.server.protocol import Answer, Draft, NewTable, Question
+from filature.server.protocol import Answer, Draft, NewTable, Question, Rematch
 from filature.server.runtime.heartbeat import Heartbeat
 from filature.server.runtime.live_table import LiveTable, create_table
 from filature.server.runtime.origins import Origins
@@ -146,6 +147,12 @@ class Registry:
         if live:
             live.detach(subscriber)  # who was sent away is gone already, but the others have not been told
             self._presence.check(live)
+
+    async def check_seats(self, id: str, command: object, limits: Limits) -> None:
+        """A rematch has seats too; they count for the address from which its table was opened."""
+        if isinstance(command, Rematch):
+            wanted = await self.live_table(id).look(lambda live: 0 if live.table.next else len(live.table.chairs))
+            limits.seats(self.origins.seats(self.origins.of(id), self.now()), wanted)
 
     def table_in_memory(self, id: str) -> Table | None:
         """For the names in a sentence, not for what happens there."""

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import IO, TypeVar
 
@@ -42,7 +42,7 @@ class SqliteStorage(Storage):
     def __init__(self, path: Path, observe: Callable[[float], object] = lambda _: None) -> None:
         super().__init__(observe)
         self.path = Path(os.path.realpath(path))  # two names of one file are one file
-        self._lock: IO[str] | None = None
+        self._locks = ExitStack()
         self._thread = _new_thread()
         self._engine = create_engine(
             URL.create("sqlite", database=str(self.path)),
@@ -61,8 +61,7 @@ class SqliteStorage(Storage):
         await self._in_thread(self._engine.dispose)
         self._thread.shutdown()
         self._thread = _new_thread()  # it may be opened again
-        if self._lock:
-            self._lock.close()
+        self._locks.close()
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
         running = self._thread.submit(self._run, work)
@@ -108,17 +107,21 @@ class SqliteStorage(Storage):
                 "others, or copy the file with `filature backup`.",
                 path=str(self.path),
             )
-        self._lock = open(f"{self.path}.lock", "a")  # noqa: SIM115 - held open as long as the file is ours
-        until = time.monotonic() + LOCK_TIMEOUT_S
-        while not _lock(self._lock):
-            if time.monotonic() > until:
-                raise BadRequest(
-                    "store-owned",
-                    "Another server is using {path}. Stop it first, give this one a file of its own, "
-                    "or let both share a PostgreSQL database.",
-                    path=str(self.path),
-                )
-            time.sleep(0.02)
+        # The file itself too, since in a container it may have another path. Both are held as long as it is ours.
+        names = [f"{self.path}.lock", *([] if sys.platform == "win32" else [str(self.path)])]
+        with ExitStack() as taken:
+            locks = [taken.enter_context(open(name, "a")) for name in names]
+            until = time.monotonic() + LOCK_TIMEOUT_S
+            while not all(map(_lock, locks)):
+                if time.monotonic() > until:
+                    raise BadRequest(
+                        "store-owned",
+                        "Another server is using {path}. Stop it first, give this one a file of its own, "
+                        "or let both share a PostgreSQL database.",
+                        path=str(self.path),
+                    )
+                time.sleep(0.02)
+            self._locks = taken.pop_all()
 
     async def broadcast(self, message: str) -> None:
         """There is no other process."""

@@ -1,7 +1,7 @@
-"""How much may be written at a table: notes and talk in bytes, and how often people and bots may come and go.
+"""How much may be written at a table: notes, talk and moves in bytes, and how often people and bots may come and go.
 
-It is counted as the log has it, which only grows: whoever leaves and comes back begins no new count. Moves are not
-counted, and whatever ends something (to stand up, to go on, to close) is never refused.
+It is counted as the log has it, which only grows: whoever leaves and comes back begins no new count. Whatever ends
+something (to stand up, to go on, to close) is never refused, nor is what the house plays.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ MOST_NOTES = 1 << 20
 """Bytes of a chair, whoever sits there."""
 MOST_TALK = 1 << 18
 """Bytes of a chair, and of all watchers together."""
+MOST_MOVES = 1 << 20
+"""Bytes of a chair: many times the longest match; in some games a choice may be taken back again and again."""
 MOST_CHANGES = 1000
 """So often somebody may sit down, be planned, offered, agreed with, replaced or sent away."""
 CHANGES = (
@@ -36,6 +38,7 @@ class Usage:
     def __init__(self) -> None:
         self._notes: Counter[int] = Counter()
         self._talk: Counter[int] = Counter()
+        self._moves: Counter[int] = Counter()
         self._changes = 0
 
     def add(self, entry: entries.AnyEntry) -> None:
@@ -43,6 +46,8 @@ class Usage:
             self._notes[entry.seat] += _size(entry)
         elif isinstance(entry, entries.Chatted):
             self._talk[entry.seat] += _size(entry)
+        elif isinstance(entry, entries.Played):
+            self._moves[entry.seat] += _size(entry)
         elif isinstance(entry, CHANGES):
             self._changes += 1
 
@@ -53,6 +58,8 @@ class Usage:
                 raise notes_full()
             if isinstance(entry, entries.Chatted) and self._talk[entry.seat] + _size(entry) > MOST_TALK:
                 raise talk_full()
+            if isinstance(entry, entries.Played) and self._moves[entry.seat] + _size(entry) > MOST_MOVES:
+                raise moves_full()
             if isinstance(entry, CHANGES) and self._changes >= MOST_CHANGES:
                 raise too_restless()
 
@@ -75,6 +82,14 @@ def talk_full() -> FilatureError:
         "Enough was said from here: {most} bytes of talk are all that a chair, or the watchers together, may have at "
         "a table.",
         most=MOST_TALK,
+    )
+
+
+def moves_full() -> FilatureError:
+    return NotAllowed(
+        "moves-full",
+        "Enough was played and taken back from here: {most} bytes of moves are all that a chair may have at a table.",
+        most=MOST_MOVES,
     )
 
 

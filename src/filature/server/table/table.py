@@ -229,6 +229,7 @@ class Table:
         self.number += 1
         self.touched = entry.at
         if isinstance(entry, entries.Played):
+            self.usage.add(entry)
             self._played(entry, match)
             self._keep_receipt(entry, entry.seat)
             return

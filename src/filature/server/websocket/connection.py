@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -58,6 +58,7 @@ class Connection(Subscriber):
         self._close_code = 0
         self._closing = asyncio.Event()
         self._greeted = False
+        self._counted = ExitStack()
 
     async def run(self) -> None:
         """Until the client leaves or is sent away."""
@@ -160,10 +161,14 @@ class Connection(Subscriber):
         # Who brings no key to be known by is somebody else each time.
         watcher = watcher_id(self._table_id, digest(hello.watcher or new_key()))
         self.viewer = replace(viewer, watcher=watcher, name=hello.name or "")
-        await self._registry.attach(self._table_id, self, hello.since)
+        with ExitStack() as entered:
+            entered.enter_context(self._limits.at_table(self._table_id, self.address))
+            await self._registry.attach(self._table_id, self, hello.since)
+            self._counted = entered.pop_all()
 
     def _leave(self) -> None:
         self._registry.detach(self._table_id, self)
+        self._counted.close()
 
     async def _handle(self, message: str | bytes) -> None:
         """Answer a message. A refusal changes nothing."""
@@ -192,6 +197,7 @@ class Connection(Subscriber):
                 return await self._registry.answer(self._table_id, self.viewer, command)
         if command.seat is None and self.viewer.seat != WATCHER and not isinstance(command, protocol.Sit):
             command.seat = self.viewer.seat
+        await self._registry.check_seats(self._table_id, command, self._limits)
         done = await self._registry.live_table(self._table_id).submit(command, self._caller)
         self._metrics.count(command, "done")
         return done

@@ -13,6 +13,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from filature.server.auth import network_of
 from filature.server.effort import READS
 from filature.server.errors import TooMuch
 from filature.server.limits import Limit
@@ -34,21 +35,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._scheduled = False
         self._ended = False
         self._control = Limit(CONTROL_RATE, CONTROL_BURST)
-        self.network: str | None = None
-        """Whose share of a turn it has, where an address has one."""
+        self.shares = False
+        """Whether all sockets of an address share what is read of them in a turn."""
         self.at_end: Callable[[], None] = lambda: None
         """Called when the connection is gone."""
+
+    @property
+    def _network(self) -> str | None:
+        """Whose share of a turn it has. Behind a proxy that is known when the application was called."""
+        client = self.scope["client"] if self.handshake_complete else self.client
+        return network_of(client[0]) if client and self.shares else None
 
     def data_received(self, data: bytes) -> None:
         waiting = bool(self._unread)
         self._unread += data
         if waiting:
             self._read_on()
-        elif self.network is None:
+        elif (network := self._network) is None:
             self._read_some()
         else:
             self._scheduled = True
-            READS.begin(self.network, self._read_next)
+            READS.begin(network, self._read_next)
 
     def eof_received(self) -> bool | None:  # type: ignore[override]
         """What was said before is heard first."""
@@ -95,10 +102,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         if not self._scheduled and not self.read_paused and self.writable.is_set():
             self._scheduled = True
-            if self.network is None:
+            if (network := self._network) is None:
                 self.loop.call_soon(self._read_next)
             else:
-                READS.begin_later(self.network, self._read_next)
+                READS.begin_later(network, self._read_next)
 
     def _read_next(self) -> None:
         self._scheduled = False

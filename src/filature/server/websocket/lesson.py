@@ -46,6 +46,9 @@ class LessonConnection(Connection):
     def _table(self) -> Table | None:
         return self._at_table
 
+    def _sender(self) -> tuple[str, str]:
+        return self._table_id, self.address  # every learner has the same seat
+
     async def _carry_out(self, command: Any) -> protocol.FromServer:
         match command:
             case protocol.Hello():

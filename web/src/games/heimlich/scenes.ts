@@ -1,5 +1,6 @@
 // What the events of Heimlich & Co. look like on the board.
 import type { Rise, Scenes, Walk } from '../../scenes/scene';
+import type { MatchEvent } from '../../api/types';
 import { ahead, LAP } from './notation';
 import { unmasked } from './unmasking';
 import type { HeimlichView } from './view';
@@ -20,10 +21,7 @@ export const scenes: Scenes<HeimlichView> = (event, before, earlier, names) => {
         walks: run(facts['gains'] as PerAgent, facts['scores'] as PerAgent),
       };
     case 'dossier-moved': {
-      const from = String(
-        earlier.findLast(({ kind }) => kind.startsWith('dossier-'))?.facts['place'] ?? before.dossier,
-      );
-      return { walks: [{ piece: 'dossier', via: [from, String(facts['place'])] }] };
+      return { walks: [{ piece: 'dossier', via: [dossierLay(before, earlier), String(facts['place'])] }] };
     }
     case 'dossier-left':
       return { lit: [String(facts['place'])] };
@@ -37,6 +35,13 @@ export const scenes: Scenes<HeimlichView> = (event, before, earlier, names) => {
       return null;
   }
 };
+
+/** Where the dossier lay: it begins in the seventh house. */
+function dossierLay(before: HeimlichView, earlier: MatchEvent[]): string {
+  const put = earlier.findLast(({ kind }) => kind.startsWith('dossier-'));
+  if (put) return String(put.facts['place']);
+  return earlier.some(({ kind }) => kind === 'starts') ? 'H7' : before.dossier;
+}
 
 /** From house to house. */
 function walked(steps: PerAgent, places: Record<string, string>): Walk[] {

@@ -1,12 +1,13 @@
 // This game's page, as the house asks for it.
 import { gamePage } from '../page';
+import { FILL } from './art';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { ending } from './ending';
-import { BESIDE, PILE } from './notation';
+import { BESIDE, type Colour, PILE } from './notation';
 import { drawn, indirect } from './outcome';
 import Sheet from './Sheet.svelte';
 import { silence, suspects } from './suspects';
@@ -40,6 +41,7 @@ export default gamePage({
   Form,
   Emblem,
   Badge,
+  hue: ({ table }: SerumView, seat) => FILL[table[seat]?.colour as Colour],
   dealt: ({ identity }: SerumView) => identity !== null,
   sealed: () => true,
   drawn,

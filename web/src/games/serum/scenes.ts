@@ -64,6 +64,7 @@ function placed(event: MatchEvent, before: SerumView, earlier: MatchEvent[]): Ac
   const walks = Object.entries(squares).map(([player, square]) => ({
     piece: `${kind}-${seatOf(player)}`,
     via: [stood(kind, player, before, earlier), square],
+    by: player,
   }));
   const all = Object.values(squares);
   return {
@@ -77,7 +78,7 @@ function stepsAside(player: string, before: SerumView, earlier: MatchEvent[]): W
   return { piece: `agent-${seatOf(player)}`, via: [stood('agent', player, before, earlier), BESIDE] };
 }
 
-/** Where a piece stood before the events told, or after the last of them that placed it. */
+/** Where a piece stood before the events told, or after the last of them that placed it. Every match begins beside the town. */
 function stood(kind: Kind, player: string, before: SerumView, earlier: MatchEvent[]): string {
   const told = earlier.findLast((event) => {
     const [placing, fact] = PLACING[event.kind] ?? [];
@@ -85,5 +86,6 @@ function stood(kind: Kind, player: string, before: SerumView, earlier: MatchEven
   });
   const placing = told && PLACING[told.kind];
   if (told && placing) return (told.facts[placing[1]] as ByPlayer)[player] ?? BESIDE;
+  if (earlier.some((event) => event.kind === 'hiding')) return BESIDE;
   return before.table[seatOf(player)]?.[kind] ?? BESIDE;
 }

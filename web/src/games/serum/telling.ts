@@ -7,6 +7,7 @@ import { COLOURS, CONTAINERS } from './notation';
 export const telling: Telling = {
   quiet: ['ready', 'unready', 'stopped', 'turn', 'no-bugs', 'no-informants'],
   decisions: ['ready', 'searched', 'read', 'draws', 'stopped', 'filed'],
+  opens: ['dials'],
   opening: ['dealt', 'hiding', 'hidden', 'lockers', 'drawn-hiding'],
   begins: 'turn',
   round: (turn) => turn,

@@ -24,6 +24,7 @@ export default gamePage({
   Form,
   Emblem,
   Badge,
+  hue: ({ colours }: TopSecretView, seat) => colours[seat] && `var(--agent-${colours[seat]})`,
   dealt: ({ colours, seat }: TopSecretView) => colours[seat] !== undefined,
   sealed: (view: TopSecretView) => view.phase === 'SETUP' || view.phase === 'CARDS',
   drawn,
