@@ -8,6 +8,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, cast
 
 from filature.games import catalogue
@@ -77,6 +78,21 @@ def occasions(game: str, phase: str, first: int = 0) -> Iterator[tuple[str, Matc
             if not match.over and (view.phase == phase if asked else phase == WAITING):
                 yield seed_of(number), match
     raise AssertionError(f"{game} never came to {phase}")
+
+
+@cache
+def first_occasion(game: str, phase: str) -> tuple[str, Match]:
+    """The same for everybody: nothing of it is changed."""
+    return next(occasions(game, phase))
+
+
+def played_at(house: Served, table: str) -> list[str]:
+    """The moves that a house has written down for a table; what it keeps of a draft is none."""
+    with sqlite3.connect(house.database.removeprefix("sqlite:///")) as storage:
+        rows = storage.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    written = entries.decode(table, [row[0] for row in rows])
+    lines = [entry.lines[0] for entry in written if isinstance(entry, entries.Played) and entry.lines]
+    return [line for line in lines if " draft " not in line]
 
 
 def put_into(

@@ -4,15 +4,13 @@ either way: who am I and what do I want, what just happened, what am I asked, wh
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from filature.kernel.match import Match
 from tests.page.browsing import DESK, PHONE, Visitor
-from tests.page.moments import PHASES, WAITING, occasions, put_into
+from tests.page.moments import PHASES, WAITING, first_occasion, put_into
 from tests.server.served import Served
 
 SIZES = {"desk": DESK, "phone": PHONE, "landscape": {"width": 844, "height": 390}}
@@ -50,11 +48,6 @@ def parts_of(page: Page) -> dict[str, dict[str, Any]]:
     return found
 
 
-@cache
-def moment(game: str, phase: str) -> tuple[str, Match]:
-    return next(occasions(game, phase))
-
-
 def check(page: Page, where: str, wanted: set[str]) -> None:
     """Everything wanted is in the window, and what is asked is itself to be seen."""
     parts = parts_of(page)
@@ -86,7 +79,7 @@ ASKED = {"identity", "aim", "question", "controls", "confirm", "recent"}
 
 
 def see(browser: Browser, house: Served, game: str, phase: str) -> None:
-    seed, match = moment(game, phase)
+    seed, match = first_occasion(game, phase)
     table, keys = put_into(house, seed, match)
     with Visitor(browser, house).visit(table, keys[0]) as ann:
         expect(ann.page.locator(f".decision[data-asked={str(phase != WAITING).lower()}]")).to_be_visible()
@@ -106,7 +99,7 @@ def test_the_four_questions_are_answered_in_every_phase(browser: Browser, house:
 
 @pytest.mark.parametrize("game", ["heimlich", pytest.param("serum", marks=pytest.mark.full)])
 def test_story_talk_and_suspicions_are_one_tap_away(browser: Browser, house: Served, game: str) -> None:
-    seed, match = moment(game, WAITING)
+    seed, match = first_occasion(game, WAITING)
     table, keys = put_into(house, seed, match)
     with Visitor(browser, house).visit(table, keys[0]) as ann:
         expect(ann.page.locator(".decision")).to_be_visible()
@@ -118,7 +111,7 @@ def test_story_talk_and_suspicions_are_one_tap_away(browser: Browser, house: Ser
 
 
 def test_who_watches_sees_who_plays_and_for_whom_they_wait(browser: Browser, house: Served) -> None:
-    seed, match = moment("heimlich", "MOVE")
+    seed, match = first_occasion("heimlich", "MOVE")
     table, _ = put_into(house, seed, match)
     with Visitor(browser, house).visit(table) as wanda:
         expect(wanda.page.locator(".decision")).to_be_visible()
@@ -152,3 +145,27 @@ def test_a_clock_warns_calmly_when_a_fifth_is_left(browser: Browser, house: Serv
         expect(clock).not_to_have_class("short")
         ann.heard("seconds are left")
         expect(ann.page.locator(".decision .clock.short")).to_be_visible()
+
+
+def test_the_time_of_a_hush_stands_beside_the_question_and_anybody_makes_it_longer(
+    browser: Browser, house: Served
+) -> None:
+    table, keys = house.sit_at("double_agents", 6, options={"hush_seconds": 300})
+    sides = house.get(f"/api/tables/{table}/updates")[1]["view"]["companies"]
+    ready, hushed = (side["members"] for side in sides)
+    for seat in ready:
+        mine = house.get(f"/api/tables/{table}/updates", keys[seat])[1]
+        move = f"lock {mine['view']['hand'][0]} Rio"
+        house.command(table, keys[seat], "move", text=move, version=mine["version"])
+    with (
+        Visitor(browser, house).visit(table, keys[hushed[0]]) as ann,
+        Visitor(browser, house).visit(table, keys[ready[0]]) as bob,
+    ):
+        expect(ann.page.locator(".decision[data-asked=true]")).to_be_visible()
+        check_sizes(ann, "in a hush", {*ASKED, "clock"})
+        check_sizes(bob, "in the hush of the others", {"identity", "aim", "waiting", "recent", "clock"})
+        expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Hush, KGB: *[45]:"))
+        bob.page.get_by_role("button", name="More time").click()
+        expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Hush, KGB: *[56]:"))
+        ann.page.get_by_role("button", name="More time").click()
+        expect(ann.page.locator(".deadline .secret")).to_contain_text("already")  # beside the button

@@ -26,8 +26,12 @@ class Tablet(Visitor):
         self.visit(table, key)
         self.table = table
         self.handed, self.decided = list[str](), list[str]()
-        self.holder = ""
         return table
+
+    @property
+    def holder(self) -> str:
+        """Whoever decides now, as the page says."""
+        return self.page.locator("#decision-title").inner_text().partition(",")[0]
 
     @property
     def view(self) -> dict[str, Any]:
@@ -45,8 +49,7 @@ class Tablet(Visitor):
         page.wait_for_selector("#curtain-title, .decision[data-asked=true] details, #after-title")
         curtain = page.locator("#curtain-title")
         if curtain.count():
-            self.holder = curtain.inner_text()
-            self.handed.append(self.holder)
+            self.handed.append(curtain.inner_text())
             page.keyboard.press("Enter")
             expect(curtain).to_have_count(0)
             return ""
@@ -84,15 +87,20 @@ def tablet(browser: Browser, house: Served) -> Tablet:
     return Tablet(browser, house, viewport=TABLET, has_touch=True)
 
 
-def test_heimlich_goes_from_hand_to_hand_once_a_turn_and_tells_what_one_missed(browser: Browser, house: Served) -> None:
+def test_in_heimlich_each_meets_their_agent_behind_the_curtain_and_then_it_falls_no_more(
+    browser: Browser, house: Served
+) -> None:
     with tablet(browser, house) as three:
         three.sit_down("heimlich")
-        three.play_until(lambda _: three.view["turn"] == 3)
-        assert sorted(three.handed) == sorted(PEOPLE)
-        expect(three.page.locator("#curtain-title")).to_have_text(three.handed[0])
-        told = "\n".join(three.missed)
-        assert f"{three.handed[-1]} moves" in told, told
-        assert "you are" not in told.lower()
+        three.play_until(lambda _: three.view["turn"] == 7)
+        assert sorted(three.handed) == sorted(PEOPLE), "once each: afterwards all is decided openly"
+        assert sorted(set(three.decided)) == sorted(PEOPLE)
+        assert len(three.decided) >= 6
+        expect(three.page.locator("[data-part=identity]")).to_have_text("Who you are is covered")
+        expect(three.page.locator("#decision-title")).to_have_text(f"{three.decided[-3]}, it is your turn")
+        expect(three.page.locator("[data-part=recent]")).to_contain_text(three.decided[-1])
+        three.page.get_by_role("button", name="Show them").first.click()
+        expect(three.page.locator("[data-part=identity]")).to_contain_text("You are ")
 
 
 DIALS = {"Ann": 0, "Bob": 6, "Cid": 24}
@@ -161,8 +169,10 @@ def test_the_company_that_has_the_device_first_alternates_by_leg(browser: Browse
         orders = []
         for leg in (1, 2):
             three.decided.clear()
+            three.handed.clear()
             three.play_until(lambda _, leg=leg: three.view["leg"] != leg or three.view["round"] > 1)
             assert sorted(three.decided) == sorted(PEOPLE)
+            assert len(three.handed) == (3 if leg == 1 else 2), "the last of a leg is the first of the next"
             orders.append([company[name] for name in three.decided])
         assert orders[0] == sorted(orders[0])
         assert orders[1] == sorted(orders[1], reverse=True)
@@ -174,17 +184,22 @@ def test_top_secret_goes_from_hand_to_hand_once_a_turn(browser: Browser, house: 
         three.sit_down("top_secret")
         three.play_until(lambda _: three.now[0] == "MOVE")
         assert len(three.decided) == len(PEOPLE), "once for the plans"
+        assert sorted(three.handed) == sorted(PEOPLE)
         three.decided.clear()
+        three.handed.clear()
         start = three.now[1]
         three.play_until(lambda _: three.now[1] == start + 3, lambda _: -1)
         assert sorted(three.decided) == sorted(PEOPLE)
+        assert three.handed == [], "all moves on the map are open"
 
 
-@pytest.mark.parametrize("game", ["heimlich", pytest.param("serum", marks=pytest.mark.full)])
-def test_behind_the_curtain_nothing_is_told_that_was_for_one_alone(browser: Browser, house: Served, game: str) -> None:
+@pytest.mark.parametrize(("game", "passes"), [("heimlich", 2), pytest.param("serum", 4, marks=pytest.mark.full)])
+def test_behind_the_curtain_nothing_is_told_that_was_for_one_alone(
+    browser: Browser, house: Served, game: str, passes: int
+) -> None:
     with tablet(browser, house) as three:
         three.sit_down(game)
-        three.play_until(lambda _: len(three.handed) == 4)
+        three.play_until(lambda _: len(three.handed) == passes)
         three.play_until(lambda _: three.page.locator("#curtain-title").count() > 0)
         assert "ut for you alone" not in three.page.content()
         key = three.page.evaluate("table => JSON.parse(localStorage['filature-keys'])[table].key", three.table)

@@ -42,7 +42,7 @@ def test_the_curtain_falls_between_two_people_and_hides_everything(browser: Brow
         key = page.evaluate("table => JSON.parse(localStorage['filature-keys'])[table].key", table)
         cards = [house.get(f"/api/tables/{table}/updates?seat={seat}", key)[1]["view"]["identity"] for seat in (0, 1)]
         came = []
-        for _ in range(4):
+        for _ in range(2):
             title = page.locator("#curtain-title")
             expect(title).to_have_text(("Ann", "Bob")[on_move(house, table)])  # who of them is asked is heard last
             told = page.locator(".missed").all_inner_texts()  # what everybody may know
@@ -59,8 +59,19 @@ def test_the_curtain_falls_between_two_people_and_hides_everything(browser: Brow
             turn = on_move(house, table)
             while on_move(house, table) == turn:  # who sets off a count also says where the dossier goes
                 play_one(both)
-        assert sorted(came[:2]) == ["Ann", "Bob"]
-        assert came[2:] == came[:2]
+        assert sorted(came) == ["Ann", "Bob"]
+        # Both have seen who they are; what is decided now is public, and that they see only when they ask for it.
+        for name in came:
+            expect(page.locator("#decision-title")).to_have_text(f"{name}, it is your turn")
+            expect(page.locator("[data-part=identity]")).to_have_text("Who you are is covered")
+            mine = cards[("Ann", "Bob").index(name)]
+            assert f"you are {mine}" not in whole(page)
+            assert page.locator("#curtain-title, .pass .name, .emblem .agent").count() == 0
+            page.get_by_role("button", name="Show them").first.click()
+            expect(page.locator(".pass .name")).to_have_text(mine.capitalize())
+            turn = on_move(house, table)
+            while on_move(house, table) == turn:
+                play_one(both)
 
 
 SECRETS: dict[str, tuple[int, dict[str, Any], str]] = {

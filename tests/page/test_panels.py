@@ -225,7 +225,7 @@ def test_where_people_talk_in_the_room_the_page_says_so_and_hush_is_still_called
         for seat in range(6):
             if views[seat]["company"] == "cia":
                 lock_something(house, table, keys[seat])
-        expect(ann.page.locator(".hush")).to_contain_text("Hush, KGB")
+        expect(ann.page.locator(".deadline")).to_contain_text("Hush, KGB")
 
 
 # Room

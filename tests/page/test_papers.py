@@ -42,14 +42,14 @@ def test_people_talk_and_a_company_is_hushed(browser: Browser, house: Served) ->
 
         for seat in cia:
             lock_something(house, table, keys[seat])
-        hush = boris.page.locator(".hush")
+        hush = boris.page.locator(".deadline")
         expect(hush).to_contain_text("Hush, KGB: 1:")
         first = hush.inner_text()
         expect(hush).not_to_have_text(first)  # the seconds go by
         silence = boris.page.locator("#panel-chat .silence")
         expect(silence).to_contain_text("Hush! The KGB is silent until the destinations are revealed. 1:")
         expect(boris.page.locator("#panel-chat .say")).to_have_count(0)
-        expect(ann.page.locator(".hush")).to_contain_text("Hush, KGB: 1:")
+        expect(ann.page.locator(".deadline")).to_contain_text("Hush, KGB: 1:")
 
 
 def test_what_is_chosen_and_not_played_is_kept_at_the_deadline(browser: Browser, house: Served) -> None:

@@ -403,6 +403,41 @@ def test_more_time_is_refused_where_no_clock_runs() -> None:
     assert clocked.update("Ann")["clock"] == before
 
 
+def test_anybody_gives_a_deadline_of_the_rules_a_minute_more_once() -> None:
+    tabletop, members = companies(hush_seconds=20)
+    for name in members["cia"]:
+        lock(tabletop, name)
+    tabletop.wait(12)
+    tabletop.do(members["cia"][0], "more_time")
+    assert tabletop.update(None)["clock"]["timers"] == {"hush-0-1-kgb": 68_000}
+    assert tabletop.refused(members["kgb"][0], "more_time").code == "time-given"
+    assert tabletop.wait(67.9) == []
+    assert {played.seat for played in tabletop.wait(0.2)} == {tabletop.seat(name) for name in members["kgb"]}
+
+
+def test_more_time_goes_to_the_clock_of_the_table_and_to_the_deadlines_of_the_rules() -> None:
+    tabletop, members = companies(clock=MINUTE, hush_seconds=20)
+    for name in members["cia"]:
+        lock(tabletop, name)
+    left = tabletop.left(members["kgb"][0])
+    tabletop.do(members["cia"][0], "more_time")
+    assert tabletop.left(members["kgb"][0]) == left + 60
+    assert tabletop.update(None)["clock"]["timers"] == {"hush-0-1-kgb": 80_000}
+
+
+@pytest.mark.parametrize("option", ["discussion_seconds", "vote_seconds", "decision_seconds"])
+def test_every_deadline_of_the_rules_can_be_put_off(option: str) -> None:
+    game, seats = ("serum", "Ann Bob Cid") if option == "decision_seconds" else ("double_agents", SIX)
+    others = {} if game == "serum" else {"hush_seconds": 0}
+    tabletop = Tabletop(game, seats, options={option: 60, **others}).start()
+    dice = Random(1)
+    while not (before := tabletop.update(None).get("clock", {}).get("timers")):
+        name = active(tabletop)
+        tabletop.move(name, dice.choice(tabletop.match.legal(tabletop.seat(name))))
+    tabletop.do(tabletop.people[0], "more_time")
+    assert tabletop.update(None)["clock"]["timers"] == {key: left + 60_000 for key, left in before.items()}
+
+
 # Downtime
 
 

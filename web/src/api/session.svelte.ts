@@ -3,6 +3,7 @@
 import { ASK_AGAIN, get, OUTCOME_UNKNOWN, Refusal } from './http';
 import { newId, watcherKey } from './seatKeys';
 import { freshness } from './freshness.svelte';
+import { onWaking } from './waking';
 import { preferences, type Language } from '../shared/preferences.svelte';
 import {
   WATCHER,
@@ -33,6 +34,9 @@ interface Waiting {
 
 const PATIENCE = [300, 700, 1500, 3000, 5000];
 const HEARTBEAT = 15_000;
+/** Milliseconds in which something is heard on a living line: after a ping, and after it was dialled. */
+const ANSWERED_WITHIN = 6_000;
+const REACHED_WITHIN = 15_000;
 /** Refusals of a hello that a little patience mends. */
 const BUSY = ['too-fast', 'storage-away'];
 
@@ -80,6 +84,9 @@ export class Session {
   #pending = new Map<string, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  /** When the line counts as dead, unless something is heard on it before. */
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #sleepOn: () => void;
   #listeners = new Set<(news: MatchEvent[], update: Update, first: boolean) => void>();
 
   constructor(
@@ -88,6 +95,7 @@ export class Session {
     readonly wanted: number | null = null,
     readonly name: string | null = null,
   ) {
+    this.#sleepOn = onWaking(() => this.#wake());
     this.#connect();
   }
 
@@ -98,6 +106,7 @@ export class Session {
   }
 
   close(): void {
+    this.#sleepOn();
     clearTimeout(this.#timer);
     this.#hangUp();
   }
@@ -185,6 +194,7 @@ export class Session {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
     this.#socket = socket;
+    this.#expectAnswer(REACHED_WITHIN);
     socket.onopen = () => {
       const hello = { do: 'hello', since: this.#next, language: this.#language, decision: true };
       socket.send(JSON.stringify({ ...hello, ...this.greeting() }));
@@ -194,6 +204,7 @@ export class Session {
   }
 
   #hear(message: FromServer): void {
+    this.#stopExpecting();
     switch (message.kind) {
       case 'update':
         this.#take(message);
@@ -272,8 +283,32 @@ export class Session {
     this.#tries = 0;
     for (const { message } of this.#pending.values()) this.#socket?.send(JSON.stringify(message));
     clearInterval(this.#heartbeat);
-    // A line that is dead without a word is found out by asking.
-    this.#heartbeat = setInterval(() => this.#socket?.send('{"do":"ping"}'), HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#probe(), HEARTBEAT);
+  }
+
+  /** A line that is dead without a word, as after a sleep or in another network, is found out by asking. */
+  #probe(): void {
+    if (this.link !== 'here' || this.#deadline !== undefined) return;
+    this.#socket?.send('{"do":"ping"}');
+    this.#expectAnswer(ANSWERED_WITHIN);
+  }
+
+  /** The page is looked at again, or there is a network again. */
+  #wake(): void {
+    this.#probe();
+    if (this.link !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #expectAnswer(within: number): void {
+    this.#stopExpecting();
+    this.#deadline = setTimeout(() => this.#lose(), within);
+  }
+
+  #stopExpecting(): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
   }
 
   /** On a new line it is sent with everything else that waits. */
@@ -285,6 +320,7 @@ export class Session {
   /** Leave the line; what was asked on it and not answered is not worth asking again. */
   #hangUp(): void {
     clearInterval(this.#heartbeat);
+    this.#stopExpecting();
     if (this.#socket) {
       this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
       this.#socket.close();

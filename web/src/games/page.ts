@@ -104,6 +104,8 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   telling?: Telling;
   /** The channel one talks in unless one chooses another. */
   channel?: (view: GameView) => string | null;
+  /** What a time that the rules set is for; null where it does not concern this seat. */
+  deadline?: (view: GameView, timer: string) => string | null;
   /** Why the rules let this seat not talk now, and the timer after which they may again. */
   silence?: (view: GameView) => { why: string; timer?: string } | null;
 }

@@ -1,12 +1,10 @@
 // Where each lesson was left. The house stores nothing of it: this device keeps the step.
+import { store, stored } from '../shared/storage';
+
 const PLACE = 'filature-lessons';
 
 function kept(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
+  return stored<Record<string, number>>(PLACE, {});
 }
 
 /** The step at which a lesson was left; 0 is its beginning. */
@@ -16,5 +14,5 @@ export function keptStep(lesson: string): number {
 }
 
 export function keepStep(lesson: string, step: number): void {
-  localStorage.setItem(PLACE, JSON.stringify({ ...kept(), [lesson]: step }));
+  store(PLACE, { ...kept(), [lesson]: step });
 }

@@ -1,4 +1,6 @@
 // Numbers that this device remembers by name, the latest of them: whose card was dealt, how far somebody has seen.
+import { store, stored } from './storage';
+
 const MOST = 60;
 
 export class Kept {
@@ -12,20 +14,12 @@ export class Kept {
     const all = this.#all();
     all.delete(name); // what is written last is forgotten last
     all.set(name, number);
-    try {
-      localStorage.setItem(this.place, JSON.stringify([...all].slice(-MOST)));
-    } catch {
-      // where nothing may be kept, it is told once more
-    }
+    store(this.place, [...all].slice(-MOST));
   }
 
   #all(): Map<string, number> {
-    try {
-      const found: unknown = JSON.parse(localStorage.getItem(this.place) ?? '[]');
-      return new Map((Array.isArray(found) ? found : []).filter(isEntry));
-    } catch {
-      return new Map();
-    }
+    const found = stored<unknown>(this.place, []);
+    return new Map((Array.isArray(found) ? found : []).filter(isEntry));
   }
 }
 

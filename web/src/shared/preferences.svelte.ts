@@ -1,4 +1,6 @@
 // What a person likes: kept on his device, never sent but for the language.
+import { store, stored } from './storage';
+
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['night', 'paper', 'contrast'] as const;
@@ -58,17 +60,13 @@ function read(): Kept {
     written: false,
     together: false,
   };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
+  return { ...usual, ...stored<Partial<Kept>>(PLACE, {}) };
 }
 
 export const preferences: Kept = $state(read());
 
-/** Keep a change; the page follows by itself. */
+/** Keep a change; the page follows by itself, also where the device keeps nothing. */
 export function prefer(change: Partial<Kept>): void {
   Object.assign(preferences, change);
-  localStorage.setItem(PLACE, JSON.stringify(preferences));
+  store(PLACE, preferences);
 }

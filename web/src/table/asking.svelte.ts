@@ -1,6 +1,7 @@
 // What is asked at a table, by a button, by a key or in words, and the last answer. One for each seat, wherever it is shown.
 import { Refusal } from '../api/http';
 import type { Session } from '../api/session.svelte';
+import type { Answer } from '../api/types';
 import { announcer } from '../shared/announcer.svelte';
 import { words } from '../shared/i18n.svelte';
 
@@ -32,16 +33,26 @@ export class Asking {
     return this.#give(this.session.ask(question));
   }
 
-  /** Take a typed text; false if it is no question, but a move. */
-  async take(text: string): Promise<boolean> {
+  /** Take a typed text: what it was. On a lost line nobody can tell; it is said, and the text can be sent again. */
+  async take(text: string): Promise<'question' | 'move' | 'lost'> {
     if (this.history.at(-1) !== text) this.history.push(text);
-    const answer = await this.session.typed(text).catch(() => null);
-    if (!answer?.question) return false;
+    const coming = this.session.typed(text);
+    let answer: Answer | null = null;
+    try {
+      answer = await coming;
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        this.typed = true;
+        await this.#give(coming.then(() => []));
+        return 'lost';
+      }
+    }
+    if (!answer?.question) return 'move';
     this.typed = true;
     if (answer.question === 'suspect') await this.suspect(answer.word);
     else if (answer.question === 'note' && answer.word) await this.#give(this.#note(answer.word));
     else await this.#give(Promise.resolve(answer.sentences ?? []));
-    return true;
+    return 'question';
   }
 
   async suspect(about = ''): Promise<void> {

@@ -109,6 +109,7 @@ export class Draft {
       return true;
     } catch (error) {
       if (error instanceof Refusal) this.#refuse(error);
+      else this.problem = words.say('page-lost');
       return false;
     } finally {
       this.busy = false;

@@ -1,5 +1,6 @@
 // Whom one does not want to hear at a table: kept on this device, told to nobody. All watchers are one there.
 import type { MatchEvent } from '../api/types';
+import { store, stored } from '../shared/storage';
 
 const PLACE = 'filature-muted';
 const MOST = 50;
@@ -10,11 +11,7 @@ export function isTalk(told: MatchEvent): boolean {
 }
 
 function kept(): Record<string, number[]> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, number[]>;
-  } catch {
-    return {};
-  }
+  return stored<Record<string, number[]>>(PLACE, {});
 }
 
 export class Muted {
@@ -33,6 +30,6 @@ export class Muted {
     this.seats = [...this.seats.filter((other) => other !== seat), ...(muted ? [seat] : [])];
     const others = Object.entries(kept()).filter(([table]) => table !== this.table);
     const all = this.seats.length ? [...others, [this.table, this.seats] as const] : others;
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+    store(PLACE, Object.fromEntries(all.slice(-MOST)));
   }
 }

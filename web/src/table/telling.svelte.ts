@@ -52,6 +52,12 @@ export function missed(session: Session): MatchEvent[] {
   return session.events.filter((told) => told.number >= next && !told.private && told.said && !isTalk(told));
 }
 
+/** Whether something was told to somebody alone since they last had the screen. */
+export function toldAlone(session: Session): boolean {
+  const next = memories.get(session)?.next ?? Infinity;
+  return session.events.some((told) => told.number >= next && told.private && told.said && !isTalk(told));
+}
+
 export class Telling {
   readonly #shown: Shown;
   readonly #session: Session;

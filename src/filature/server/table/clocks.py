@@ -12,7 +12,7 @@ from filature.server.protocol import BankClock, ClockInfo, ClockWish, MoveClock,
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 EXTENSION = 60 * SECOND
-"""What `more_time` gives; a day where there are days for a decision."""
+"""What `more_time` gives; a day for a decision where there are days for it."""
 
 
 class Downtime(msgspec.Struct, frozen=True):
@@ -36,6 +36,8 @@ class Clocks:
         """The deadlines of the rules, with the time each began."""
         self.extended: set[int] = set()
         """Who has been given more time for what they decide now."""
+        self.added: dict[str, int] = {}
+        """What was added to deadlines of the rules."""
         self.paused: int | None = None
         self.settled = 0
         """Downtime until then is given back, or did not count."""
@@ -60,6 +62,7 @@ class Clocks:
         self.extended -= renewed
         self.running.update(dict.fromkeys(thinkers - self.running.keys(), at))
         self.timers = {timer.key: (self.timers.get(timer.key, (at, timer))[0], timer) for timer in timers}
+        self.added = {key: more for key, more in self.added.items() if key in self.timers}
         self.timed = self.timed or bool(self.timers)
 
     def _give(self, seat: int) -> None:
@@ -76,10 +79,19 @@ class Clocks:
         """Who thinks and may be given more time: once for each decision."""
         return sorted(seat for seat in self.running if seat in self.left and seat not in self.extended)
 
-    def extend(self, seats: Iterable[int]) -> None:
+    def extendable_timers(self) -> list[str]:
+        """The deadlines of the rules to which nothing was added yet."""
+        return sorted(self.timers.keys() - self.added.keys())
+
+    def extend(self, seats: Iterable[int], timers: Iterable[str] = ()) -> None:
         for seat in seats:
             self.left[seat] += DAY if isinstance(self.wish, SlowClock) else EXTENSION
             self.extended.add(seat)
+        self.added.update(dict.fromkeys(timers, EXTENSION))
+
+    def _given(self, timer: Timer) -> int:
+        """How long a deadline of the rules is by now."""
+        return timer.seconds * SECOND + self.added.get(timer.key, 0)
 
     def pause(self, at: int) -> None:
         self.paused = at
@@ -111,7 +123,7 @@ class Clocks:
         if self.paused is not None or not (self.left or self.timers):
             return None
         mine = [since + self.left[seat] for seat, since in self.running.items() if seat in self.left]
-        rules = [since + timer.seconds * SECOND for since, timer in self.timers.values()]
+        rules = [since + self._given(timer) for since, timer in self.timers.values()]
         return min([*mine, *rules], default=None)
 
     def late(self, now: int) -> list[int]:
@@ -119,7 +131,7 @@ class Clocks:
         if self.paused is not None:
             return []
         mine = [seat for seat, since in self.running.items() if seat in self.left and since + self.left[seat] <= now]
-        rules = [timer.seats for since, timer in self.timers.values() if since + timer.seconds * SECOND <= now]
+        rules = [timer.seats for since, timer in self.timers.values() if since + self._given(timer) <= now]
         return sorted({*mine, *(seat for seats in rules for seat in seats)})
 
     def info(self, now: int) -> ClockInfo:
@@ -130,8 +142,7 @@ class Clocks:
             if seat in self.running or isinstance(self.wish, BankClock)
         }
         timers = {
-            key: max(0, timer.seconds * SECOND - max(0, now - since))
-            for key, (since, timer) in sorted(self.timers.items())
+            key: max(0, self._given(timer) - max(0, now - since)) for key, (since, timer) in sorted(self.timers.items())
         }
         return ClockInfo(left=left, running=sorted(self.running), timers=timers)
 

@@ -118,10 +118,11 @@ class Resumed(Entry, kw_only=True):
 
 
 class Extended(Entry, kw_only=True):
-    """Somebody gave more time to those who were thinking."""
+    """Somebody gave more time to those who were thinking, and to the deadlines of the rules."""
 
     seat: int
     to: list[int]
+    timers: list[str] = []
 
 
 class Started(Entry, kw_only=True):

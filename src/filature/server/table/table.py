@@ -368,7 +368,7 @@ class Table:
         self._house_event(entry.at, "table-resumed", called=self.chairs[entry.seat].name)
 
     def _extended(self, entry: entries.Extended) -> None:
-        self.clocks.extend(entry.to)
+        self.clocks.extend(entry.to, entry.timers)
         self._house_event(entry.at, "table-extended", called=self.chairs[entry.seat].name)
 
     def _away(self, entry: entries.Away) -> None:

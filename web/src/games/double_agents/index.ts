@@ -2,6 +2,7 @@
 import { gamePage } from '../page';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import { deadline } from './deadline';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
@@ -22,7 +23,7 @@ export default gamePage({
   Emblem,
   Badge,
   dealt: ({ role }: DoubleAgentsView) => role !== null,
-  sealed: () => true,
+  sealed: ({ phase }: DoubleAgentsView) => phase !== 'TEAMS',
   drafted({ phase, round, leg, draft, seat, locked }: DoubleAgentsView) {
     if (phase !== 'LEG' || locked.includes(seat)) return { decision: '', text: '' };
     return { decision: `${round}.${leg}`, text: write(draft?.card ?? null, draft?.destination ?? null) };
@@ -54,4 +55,5 @@ export default gamePage({
   suspects,
   channel: (view) => view.company,
   silence,
+  deadline: (_: DoubleAgentsView, timer) => deadline(timer),
 });

@@ -3,6 +3,7 @@ import { gamePage } from '../page';
 import { FILL } from './art';
 import Badge from './Badge.svelte';
 import Board from './Board.svelte';
+import { deadline } from './deadline';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
@@ -72,5 +73,6 @@ export default gamePage({
   suspects,
   Sheet,
   silence,
+  deadline,
   together,
 });

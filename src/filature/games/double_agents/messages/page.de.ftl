@@ -44,6 +44,8 @@ double_agents-sent = Erste Etappe: { $card }, { $place }.
 double_agents-ballot = Mein Stimmzettel: { $ballot }.
 
 double_agents-silence = Pst! { $company }: kein Wort, bis die Ziele aufgedeckt sind.
+double_agents-time-to-talk = Zeit zum Reden:
+double_agents-time-to-vote = Zeit zum Abstimmen:
 double_agents-the-vote = Die Abstimmung
 double_agents-near-sabotage = { $company }: Wer hatte eine Karte dorthin geschickt, wo sabotiert wurde?
 double_agents-was-there = War dort

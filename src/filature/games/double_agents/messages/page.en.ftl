@@ -44,6 +44,8 @@ double_agents-sent = First leg: { $card } to { $place }.
 double_agents-ballot = My ballot: { $ballot }.
 
 double_agents-silence = Hush! The { $company } is silent until the destinations are revealed.
+double_agents-time-to-talk = Time to talk:
+double_agents-time-to-vote = Time to vote:
 double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there

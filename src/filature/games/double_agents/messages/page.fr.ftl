@@ -44,6 +44,8 @@ double_agents-sent = Première étape : { $card }, { $place }.
 double_agents-ballot = Mon bulletin : { $ballot }.
 
 double_agents-silence = Silence ! { $company } : plus un mot avant que les destinations soient révélées.
+double_agents-time-to-talk = Temps de parole :
+double_agents-time-to-vote = Temps pour voter :
 double_agents-the-vote = Le vote
 double_agents-near-sabotage = { $company } : qui avait envoyé une carte là où il y a eu sabotage ?
 double_agents-was-there = Y était

@@ -104,14 +104,14 @@ def resume(context: CommandContext) -> Decision:
 def more_time(context: CommandContext) -> Decision:
     clocks, seat = context.table.clocks, context.seat()
     check_status(context.table, "playing")
-    if clocks.untimed:
+    if clocks.untimed and not clocks.timers:
         raise NotAllowed("no-clock", "There is no clock at this table; everybody may think as long as they like.")
     if clocks.paused is not None:
         raise NotAllowed("paused", "The clocks are stopped; let them go on first.")
-    to = clocks.extendable()
-    if not to:
+    to, timers = clocks.extendable(), clocks.extendable_timers()
+    if not (to or timers):
         raise NotAllowed("time-given", "Nobody is thinking who has not been given more time for this decision already.")
-    return Decision([entries.Extended(**context.stamp, seat=seat, to=to)])
+    return Decision([entries.Extended(**context.stamp, seat=seat, to=to, timers=timers)])
 
 
 def note(context: CommandContext) -> Decision:
