@@ -79,6 +79,9 @@ function formula(facts: MatchEvent['facts'], fled: boolean): Action {
   };
 }
 
-/** The town before its cards are turned. */
-export const veil = (view: SerumView, hidden: ReadonlySet<string>): SerumView =>
-  hidden.has(TOWN) ? { ...view, truth: null } : view;
+/** The town before its cards are turned: as it was in the last turn of the flight. */
+export function veil(view: SerumView, hidden: ReadonlySet<string>): SerumView {
+  if (!hidden.has(TOWN)) return view;
+  const fleeing = view.fugitive >= 0 ? { phase: 'FLIGHT', flight_turn: view.flight_turn - 1 } : {};
+  return { ...view, truth: null, ...fleeing };
+}
