@@ -110,16 +110,20 @@ UNDERSTOOD = "() => { const card = document.querySelector('.board.card .dealt bu
 """Puts the identity card away as soon as it is dealt: when the match is over it is gone by itself."""
 
 DRAW = {
-    "en": ("A draw", "P1 and P2 share first place.", "The last round is played. A draw: you and P2."),
+    "en": (
+        "A draw",
+        "P1 and P2 share first place.",
+        "The rounds are over, and nobody has ten secrets.",
+    ),
     "fr": (
         "Match nul",
         "P1 et P2 se partagent la première place.",
-        "La dernière manche est jouée. Match nul : vous et P2.",
+        "Les manches sont finies, et personne n",
     ),
     "de": (
         "Unentschieden",
         "P1 und P2 teilen sich den ersten Platz.",
-        "Die letzte Runde ist gespielt. Unentschieden: du und P2.",
+        "Die Runden sind um, und niemand hat zehn Geheimnisse.",
     ),
 }
 

@@ -93,7 +93,7 @@ def test_a_whole_match_by_buttons(browser: Browser, foreign: Served, device: str
         assert examine(page) == {}
         press(page.locator(".decision button[type=submit]"))
         expect(page.locator("section[aria-labelledby=after-title] .winner")).to_contain_text("win")
-        expect(page.locator("section[aria-labelledby=after-title]")).to_contain_text("Points:")
+        expect(page.locator("section[aria-labelledby=after-title]")).to_contain_text("Points")
         expect(board.get_by_role("rowheader", name="guesses")).to_be_visible()
         assert "Dealt: card" in visitor.log
         assert "Guessed: player you." in visitor.log

@@ -98,6 +98,15 @@ def test_a_rematch_has_the_same_persons_and_faces() -> None:
     assert (faces(rematch), names(rematch)) == (faces(tabletop), names(tabletop))
 
 
+def test_in_a_rematch_everybody_may_move_one_chair_on_with_keys_faces_and_bots() -> None:
+    tabletop = Tabletop("heimlich", "Ann Bob greedy normal", options=SHORT["heimlich"]).start().finish()
+    rematch = tabletop.next_table(tabletop.do("Bob", "rematch", swap=True))
+    (*first, last), (*first_names, last_name) = faces(tabletop), names(tabletop)
+    assert (faces(rematch), names(rematch)) == ([last, *first], [last_name, *first_names])
+    assert rematch.update("Ann")["seats"] == [1]
+    assert [chair.bot.partition("/")[0] for chair in rematch.table.chairs] == ["normal", "", "", "greedy"]
+
+
 @pytest.mark.parametrize("language", TELEGRAM)
 def test_everything_told_of_a_bot_has_its_name_in_the_language_of_the_viewer(language: str) -> None:
     tabletop = Tabletop("top_secret", "Ann postman", options=SHORT["top_secret"]).start().finish()

@@ -224,8 +224,11 @@ class Remove(Command, kw_only=True):
     watcher: Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="As `presence` names them.")]
 
 
-class Rematch(Command):
+class Rematch(Command, kw_only=True):
     """The same people at a new table."""
+
+    swap: bool = False
+    """Whether everybody moves one chair on, and the last to the first: two swap theirs."""
 
 
 class Close(Command):

@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 9c6f276e264ae1a58868e7c39a1f4cc410588dc861c0f38cb73b2c5cfffab2bd. Do not edit.
+// Made by `make types` from the contract ac24d7bbf2af127aa9cd363b2bf5308379813de438242a868f0dd19faa580c03. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -1447,6 +1447,8 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
+            /** @default false */
+            swap?: boolean;
         };
         /**
          * Remove

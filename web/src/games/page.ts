@@ -2,8 +2,9 @@
 // that has none is played on the board of table/generic.
 import type { Component } from 'svelte';
 
-import type { Outcome, View } from '../api/types';
+import type { MatchEvent, Outcome, View } from '../api/types';
 import type { Cue } from '../shared/sounds';
+import type { Ending } from '../postgame/ending';
 import type { Tally } from '../postgame/tally';
 import type { Scene, Scenes } from '../scenes/scene';
 import type { Draft, Kept } from '../table/draft.svelte';
@@ -85,6 +86,12 @@ export interface GamePage<GameView extends View = View, Figures = unknown> {
   scenes?: Scenes<GameView>;
   /** The view of the end without what is called by these names (`Action.reveals`): it is still to be revealed. */
   veil?: (view: GameView, hidden: ReadonlySet<string>) => GameView;
+  /** Whether chance rolls dice here; else it draws and shuffles. */
+  dice?: boolean;
+  /** Whether the table lets all that was hidden be read afterwards; it does, unless said. */
+  revealed?: (view: GameView) => boolean;
+  /** How the match ended: what was told, why, and the sum that decided. */
+  ending?: (view: GameView, names: string[], events: MatchEvent[]) => Ending;
   /** What can be counted when the match is over, from the figures of the house and the last view. */
   tallies?: (figures: Figures, view: GameView, names: string[]) => Tally[];
   /** The sounds of events, by their kind. What has none, or only a stamp, is neither a move nor a count. */

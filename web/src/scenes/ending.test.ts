@@ -31,11 +31,11 @@ it('hides what is still to be revealed, and no more', () => {
   player.add([scene(1, false, 1000), ...ending(2)]);
   expect([[...player.hidden], player.untold]).toEqual([['one', 'two'], 2]);
   vi.advanceTimersByTime(1000);
-  expect([...player.hidden]).toEqual(['two']);
+  expect([...player.hidden]).toEqual(['one', 'two']);
   vi.advanceTimersByTime(LONGEST_MS);
-  expect([[...player.hidden], player.untold]).toEqual([[], 2]);
+  expect([[...player.hidden], player.untold]).toEqual([['two'], 2]);
   vi.advanceTimersByTime(LONGEST_MS);
-  expect([player.playing, player.untold]).toEqual([true, Infinity]);
+  expect([[...player.hidden], player.playing, player.untold]).toEqual([[], true, Infinity]);
   vi.useRealTimers();
 });
 

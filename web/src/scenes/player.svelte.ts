@@ -28,8 +28,8 @@ export class Player {
   /** Where pieces are shown that have not walked yet. */
   waiting: Map<string, string> = $derived(waitingAt(this.coming.slice(1)));
   goals: Map<string, string> = $derived(goals(this.coming));
-  /** What is still to be revealed when the match is over. */
-  hidden: ReadonlySet<string> = $derived(new Set(this.coming.slice(1).flatMap(({ reveals }) => reveals)));
+  /** What the end of the match reveals from now on: a board shows it when its scene is over. */
+  hidden: ReadonlySet<string> = $derived(new Set(this.coming.flatMap(({ reveals }) => reveals)));
   /** The event of the end that is still to be shown: what is written of it and of what comes after it waits. */
   untold: number = $derived(this.coming.slice(1).find(({ closing }) => closing)?.event ?? Infinity);
 

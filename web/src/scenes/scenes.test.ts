@@ -39,7 +39,7 @@ async function scenesIn(language: Language, { game, match, make }: (typeof MATCH
   preferences.language = language;
   await words.ready(game);
   const events = match.events.map((event) => ({ ...event, said: event.said[language] }));
-  return scenesOf(make, events, match.before, NAMES);
+  return scenesOf(make, events, match.before, NAMES.slice(0, match.before.players));
 }
 
 /** A scene on a line, with what it says below. */

@@ -29,6 +29,8 @@ export interface Shown {
   prompt: () => string[];
   /** The number of the last move that was played from here. */
   played: () => number;
+  /** What is said of an event that is shown in several scenes, as they say it; of any other, nothing. */
+  captions: (told: MatchEvent, news: MatchEvent[]) => string[];
 }
 
 /** What was before one came is told as far as one can keep it in mind. */
@@ -132,7 +134,7 @@ export class Telling {
       announcer.say(words.say('page-back'));
       this.#sayWhere();
       this.#catchUp(news);
-    } else for (const told of news) this.#tell(told);
+    } else for (const told of news) this.#tell(told, news);
     this.#lost = false;
     this.#memory().next = update.version;
     this.#sound(news);
@@ -141,13 +143,13 @@ export class Telling {
     if (this.#chosen && forMe) this.#sayChosen('ear-others-have-chosen');
   }
 
-  #tell(told: MatchEvent): void {
+  #tell(told: MatchEvent, news: MatchEvent[]): void {
     if (!told.said || this.#shown.muted.hides(told)) return;
     if (this.#isChoice(told)) this.#chosen = true;
     else {
       const cue = this.#shown.page()?.cues?.[told.kind];
       if (this.#chosen && cue && cue !== 'stamp') this.#sayChosen('ear-all-have-chosen');
-      if (this.#wants(told)) this.#say(told);
+      if (this.#wants(told)) this.#say(told, this.#shown.captions(told, news));
     }
   }
 
@@ -163,11 +165,11 @@ export class Telling {
   }
 
   /** What is for me alone is not said aloud while it is covered. */
-  #say(told: MatchEvent): void {
+  #say(told: MatchEvent, captions: string[] = []): void {
     if (told.private && !isTalk(told) && !this.#shown.open() && !this.#session.over) {
       this.#untold.push(this.#sentence(told));
       announcer.say(words.say('page-told-covered'));
-    } else announcer.say(this.#sentence(told));
+    } else announcer.say(...(captions.length ? captions : [this.#sentence(told)]));
   }
 
   /** In a few words where that is wished: they fit one line of a braille display. Whose doing it was stands before the

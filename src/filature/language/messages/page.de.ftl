@@ -181,9 +181,6 @@ page-mark-maybe = vielleicht
 page-mark-sure = sicher
 page-note = Eine Notiz für dich
 page-keep-note = Notiz behalten
-end-playing = Die Partie ist zu Ende
-end-skip = Zum Ergebnis
-page-over = Die Masken fallen
 page-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
@@ -206,7 +203,6 @@ page-statistics = Statistik
 page-share = { $hits } von { $chances }
 page-nothing-counted = In dieser Partie gibt es nichts zu zählen.
 page-download = Aufzeichnung herunterladen
-page-verify = Siegel prüfen
 page-eyes = Gesehen von
 page-eyes-all = alle Geheimnisse
 page-eyes-watcher = ein Zuschauer
@@ -253,3 +249,26 @@ page-generic-no = nein
 page-generic-mine = Alles, was du wissen darfst, steht auf dem Brett, solange es nicht verdeckt ist.
 page-generic-moves = Deine Züge
 page-generic-many = Du hast { $count } Züge. Schreibe einen davon unten hin.
+
+## Das Ende
+
+end-playing = Die Partie ist zu Ende
+end-skip = Zum Ergebnis
+end-so-far = Was herauskam
+end-title = Die Partie ist zu Ende
+end-sum = Die Rechnung
+end-player = Spieler
+end-points = Punkte
+end-total = Summe
+end-again = Das Ende noch einmal
+end-swap = { $players ->
+    [2] Plätze tauschen
+   *[other] Alle einen Platz weiter
+}
+end-share = Teilen
+end-link = Link zu dieser Partie
+end-picture = Als Bild speichern
+page-verify = { $dice ->
+    [true] Würfel prüfen
+   *[other] Ziehungen prüfen
+}

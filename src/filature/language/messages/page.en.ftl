@@ -181,9 +181,6 @@ page-mark-maybe = maybe
 page-mark-sure = sure
 page-note = A note for yourself
 page-keep-note = Keep the note
-end-playing = The match is over
-end-skip = To the result
-page-over = The masks fall
 page-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
@@ -206,7 +203,6 @@ page-statistics = Statistics
 page-share = { $hits } of { $chances }
 page-nothing-counted = There is nothing to count in this match.
 page-download = Download the record
-page-verify = Verify the dice
 page-eyes = Seen by
 page-eyes-all = all secrets
 page-eyes-watcher = a watcher
@@ -253,3 +249,26 @@ page-generic-no = no
 page-generic-mine = All that you may know stands on the board, for as long as it is not covered.
 page-generic-moves = Your moves
 page-generic-many = You have { $count } moves. Write one of them below.
+
+## The end
+
+end-playing = The match is over
+end-skip = To the result
+end-so-far = What has come out
+end-title = The match is over
+end-sum = The sum
+end-player = Player
+end-points = Points
+end-total = Total
+end-again = See the end again
+end-swap = { $players ->
+    [2] Swap seats
+   *[other] Everybody one seat on
+}
+end-share = Share
+end-link = Link to this match
+end-picture = Save as a picture
+page-verify = { $dice ->
+    [true] Verify the dice
+   *[other] Verify the draws
+}

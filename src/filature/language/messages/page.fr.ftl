@@ -181,9 +181,6 @@ page-mark-maybe = peut-être
 page-mark-sure = sûr
 page-note = Une note pour vous
 page-keep-note = Garder la note
-end-playing = La partie est finie
-end-skip = Voir le résultat
-page-over = Les masques tombent
 page-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
@@ -206,7 +203,6 @@ page-statistics = Statistiques
 page-share = { $hits } sur { $chances }
 page-nothing-counted = Il n’y a rien à compter dans cette partie.
 page-download = Télécharger la partie
-page-verify = Vérifier le tirage
 page-eyes = Vu par
 page-eyes-all = tous les secrets
 page-eyes-watcher = un spectateur
@@ -253,3 +249,26 @@ page-generic-no = non
 page-generic-mine = Tout ce que vous pouvez savoir est sur le plateau, tant qu’il n’est pas couvert.
 page-generic-moves = Vos coups
 page-generic-many = Vous avez { $count } coups possibles. Écrivez-en un ci-dessous.
+
+## La fin
+
+end-playing = La partie est finie
+end-skip = Voir le résultat
+end-so-far = Ce qui est révélé
+end-title = La partie est finie
+end-sum = Le compte
+end-player = Joueur
+end-points = Points
+end-total = Total
+end-again = Revoir la fin
+end-swap = { $players ->
+    [2] Échanger les places
+   *[other] Chacun se décale d’une place
+}
+end-share = Partager
+end-link = Lien vers cette partie
+end-picture = Enregistrer l’image
+page-verify = { $dice ->
+    [true] Vérifier les dés
+   *[other] Vérifier les tirages
+}

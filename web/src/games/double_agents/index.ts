@@ -6,12 +6,14 @@ import { deadline } from './deadline';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { ending } from './ending';
 import { read, write } from './notation';
 import { drawn } from './outcome';
 import { silence, suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
+import { veil } from './unmasking';
 import type { DoubleAgentsView } from './view';
 
 export default gamePage({
@@ -39,6 +41,9 @@ export default gamePage({
   drawn,
   explains: (place) => (/^p\d+$/.test(place) ? 'cards-identity' : 'places-destination'),
   scenes,
+  veil,
+  ending,
+  revealed: ({ options }) => options.post_game_replay && options.ballots === 'named',
   tallies,
   cues: {
     locked: 'stamp',

@@ -5,11 +5,12 @@ import { words } from '../../shared/i18n.svelte';
 import type { MatchEvent } from '../../api/types';
 import { COMPANIES, crossing, forEach, type PerCompany, striking } from './clash';
 import { HUSHED } from './notation';
+import { counted, unmasked, voted } from './unmasking';
 import type { DoubleAgentsView } from './view';
 
 type Counts = PerCompany<Record<string, number>>;
 
-export const scenes: Scenes<DoubleAgentsView> = (event, before, _, names) => {
+export const scenes: Scenes<DoubleAgentsView> = (event, before, earlier, names) => {
   const { facts } = event;
   switch (event.kind) {
     case 'mission':
@@ -26,14 +27,17 @@ export const scenes: Scenes<DoubleAgentsView> = (event, before, _, names) => {
       return silenced([String(facts['hushed'])]);
     case 'ready':
       return { lit: [String(facts['company'])], by: '' };
-    case 'ballots':
-      return { flights: sent(facts['ballots'] as Record<string, string>), ms: 1600 };
     case 'hushed':
       return silenced([...COMPANIES]);
     case 'vote-opens':
-    case 'votes':
-    case 'identities':
       return {};
+    case 'ballots':
+    case 'votes':
+      return voted(event, before, names);
+    case 'identities':
+      return unmasked(event, before, names);
+    case 'over':
+      return counted(event, earlier, names);
     default:
       return null;
   }

@@ -6,11 +6,13 @@ import Form from './Form.svelte';
 import Mine from './Mine.svelte';
 import { canonical } from './labels';
 import { stepsLeft, readSteps } from './notation';
+import { ending } from './ending';
 import { drawn } from './outcome';
 import { suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
+import { veil } from './unmasking';
 import type { HeimlichView } from './view';
 
 /** Steps of the roll are still to give. */
@@ -36,6 +38,9 @@ export default gamePage({
   begun,
   explains: (place) => (place.startsWith('pick-') ? 'turn-roll' : explains(place)),
   scenes,
+  veil,
+  ending,
+  dice: true,
   tallies,
   cues: { moved: 'step', 'dossier-moved': 'step', counted: 'count', reported: 'stamp', over: 'end' },
   choices: ['reported'],

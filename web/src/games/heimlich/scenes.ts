@@ -2,11 +2,12 @@
 import type { Rise, Scenes, Walk } from '../../scenes/scene';
 import type { MatchEvent } from '../../api/types';
 import { ahead, LAP } from './notation';
+import { unmasked } from './unmasking';
 import type { HeimlichView } from './view';
 
 type PerAgent = Record<string, number>;
 
-export const scenes: Scenes<HeimlichView> = (event, before, earlier) => {
+export const scenes: Scenes<HeimlichView> = (event, before, earlier, names) => {
   const { facts } = event;
   switch (event.kind) {
     case 'rolled':
@@ -28,6 +29,8 @@ export const scenes: Scenes<HeimlichView> = (event, before, earlier) => {
     case 'reported':
     case 'starts':
       return {};
+    case 'over':
+      return unmasked(event, before, earlier, names);
     default:
       return null;
   }

@@ -7,6 +7,7 @@ import { deadline } from './deadline';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { ending } from './ending';
 import { BESIDE, type Colour, PILE } from './notation';
 import { ordered } from './orders';
 import { drawn, indirect } from './outcome';
@@ -16,6 +17,7 @@ import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
 import { together } from './together';
+import { veil } from './unmasking';
 import type { SerumView } from './view';
 
 const EXPLAINED: Record<string, string> = {
@@ -47,6 +49,8 @@ export default gamePage({
   drawn,
   explains,
   scenes,
+  veil,
+  ending,
   indirect,
   tallies,
   cues: {

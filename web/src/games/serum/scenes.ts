@@ -3,6 +3,7 @@ import type { Action, Scenes, Walk } from '../../scenes/scene';
 import { seatOf } from '../../shared/seats';
 import type { MatchEvent } from '../../api/types';
 import { BESIDE } from './notation';
+import { unmasked } from './unmasking';
 import type { SerumView } from './view';
 
 type ByPlayer = Record<string, string>;
@@ -14,7 +15,7 @@ const PLACING: Record<string, [kind: Kind, fact: string]> = {
   bugs: ['bug', 'squares'],
 };
 
-export const scenes: Scenes<SerumView> = (event, before, earlier) => {
+export const scenes: Scenes<SerumView> = (event, before, earlier, names) => {
   const { facts } = event;
   const word = (fact: string) => String(facts[fact]);
   if (event.kind in PLACING) return placed(event, before, earlier);
@@ -53,6 +54,8 @@ export const scenes: Scenes<SerumView> = (event, before, earlier) => {
     case 'dials-back':
     case 'last-dials':
       return {};
+    case 'over':
+      return unmasked(event, earlier, names);
     default:
       return null;
   }

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Form from './Form.svelte';
 import Mine from './Mine.svelte';
+import { ending } from './ending';
 import { place } from './layout';
 import { planBegun } from './notation';
 import { drawn } from './outcome';
@@ -13,6 +14,7 @@ import { suspects } from './suspects';
 import { tallies } from './tallies';
 import { scenes } from './scenes';
 import { telling } from './telling';
+import { veil } from './unmasking';
 import type { TopSecretView } from './view';
 
 const EXPLAINED = { city: 'places-city', start: 'places-base', hq: 'places-hq' };
@@ -31,6 +33,9 @@ export default gamePage({
   begun: planBegun,
   explains: (id) => EXPLAINED[place(id)?.kind ?? 'city'],
   scenes,
+  veil,
+  ending,
+  dice: true,
   tallies,
   cues: {
     stepped: 'step',

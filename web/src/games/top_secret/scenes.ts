@@ -1,9 +1,10 @@
 // What the events of Top Secret look like on the map.
 import type { Action, Scenes } from '../../scenes/scene';
 import type { MatchEvent } from '../../api/types';
+import { unmasked } from './unmasking';
 import type { TopSecretView } from './view';
 
-export const scenes: Scenes<TopSecretView> = (event, before) => {
+export const scenes: Scenes<TopSecretView> = (event, before, earlier, names) => {
   const { facts } = event;
   const word = (fact: string) => String(facts[fact]);
   switch (event.kind) {
@@ -40,6 +41,8 @@ export const scenes: Scenes<TopSecretView> = (event, before) => {
     case 'resigned':
     case 'starts':
       return {};
+    case 'over':
+      return unmasked(event, before, earlier, names);
     default:
       return null;
   }

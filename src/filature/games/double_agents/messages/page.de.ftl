@@ -86,3 +86,27 @@ choice-on_need = Bei Bedarf
 choice-on_empty = Sobald leer
 choice-named = Mit Namen
 choice-secret = Geheim
+
+## Das Ende
+
+end-ballot = { $player } beschuldigt { $accused }.
+end-abstained = { $player } beschuldigt niemanden.
+end-votes = Die Stimmen ({ $company }): { $votes }.
+end-rightly = Beschuldigt ({ $company }): { $accused }. Zu Recht, der Doppelagent.
+end-wrongly = Beschuldigt ({ $company }): { $accused }. Zu Unrecht, loyal.
+end-unfound = Unerkannt als Doppelagent ({ $company }): { $double }.
+end-points-pot = In den Töpfen: CIA { $cia }, KGB { $kgb }.
+end-points-loyal = Bei loyalen Mitgliedern, die niemand beschuldigt hat: CIA { $cia }, KGB { $kgb }.
+end-points-friend = Die Punkte der Doppelagenten wechseln die Seite: { $cia } an die CIA, { $kgb } an den KGB.
+end-points-bonus = Für den kleineren Dienst: CIA { $cia }, KGB { $kgb }.
+end-title-cia = Die CIA gewinnt
+end-title-kgb = Der KGB gewinnt
+end-title-draw = Gleichgewicht des Schreckens
+end-why-won = { $winner }: { $more } Punkte; { $loser }: { $less }.
+end-why-draw = Beide Dienste haben { $points } Punkte.
+end-part-pot = Der Topf
+end-part-loyal = Loyale Mitglieder
+end-part-friend = Der Freund auf der anderen Seite
+end-part-bonus = Der kleinere Dienst
+end-accused = Beschuldigt
+end-double = Der Doppelagent

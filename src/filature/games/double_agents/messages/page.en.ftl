@@ -86,3 +86,27 @@ choice-on_need = On need
 choice-on_empty = On empty
 choice-named = Named
 choice-secret = Secret
+
+## The end
+
+end-ballot = { $player } accuses { $accused }.
+end-abstained = { $player } accuses nobody.
+end-votes = The ballots of the { $company }: { $votes }.
+end-rightly = The { $company } accused { $accused }, and was right: the double agent.
+end-wrongly = The { $company } accused { $accused }, who was loyal.
+end-unfound = The double agent in the { $company } got away with it: { $double }.
+end-points-pot = In the pots: CIA { $cia }, KGB { $kgb }.
+end-points-loyal = With loyal members nobody accused: CIA { $cia }, KGB { $kgb }.
+end-points-friend = The double agents’ points change sides: { $cia } to the CIA, { $kgb } to the KGB.
+end-points-bonus = For the smaller company: CIA { $cia }, KGB { $kgb }.
+end-title-cia = The CIA wins
+end-title-kgb = The KGB wins
+end-title-draw = Balance of terror
+end-why-won = { $more } points for the { $winner }, { $less } for the { $loser }.
+end-why-draw = Both companies have { $points } points.
+end-part-pot = The pot
+end-part-loyal = Loyal members
+end-part-friend = The friend on the other side
+end-part-bonus = The smaller company
+end-accused = Accused
+end-double = The double agent

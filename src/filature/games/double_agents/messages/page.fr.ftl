@@ -86,3 +86,27 @@ choice-on_need = Au besoin
 choice-on_empty = À vide
 choice-named = Nominatifs
 choice-secret = Secrets
+
+## La fin
+
+end-ballot = { $player } accuse { $accused }.
+end-abstained = { $player } n’accuse personne.
+end-votes = Les bulletins ({ $company }) : { $votes }.
+end-rightly = { $accused }, au banc des accusés ({ $company }) : à juste titre, c’est l’agent double.
+end-wrongly = { $accused }, au banc des accusés ({ $company }) : à tort, la loyauté même.
+end-unfound = L’agent double ({ $company }) n’a pas été pris : { $double }.
+end-points-pot = Dans les cagnottes : CIA { $cia }, KGB { $kgb }.
+end-points-loyal = Chez les membres loyaux que personne n’a accusés : CIA { $cia }, KGB { $kgb }.
+end-points-friend = Les points des agents doubles changent de camp : { $cia } pour la CIA, { $kgb } pour le KGB.
+end-points-bonus = Pour la compagnie la plus petite : CIA { $cia }, KGB { $kgb }.
+end-title-cia = La CIA gagne
+end-title-kgb = Le KGB gagne
+end-title-draw = L’équilibre de la terreur
+end-why-won = { $winner } : { $more } points ; { $loser } : { $less }.
+end-why-draw = Les deux compagnies ont { $points } points.
+end-part-pot = La cagnotte
+end-part-loyal = Les membres loyaux
+end-part-friend = L’ami dans l’autre camp
+end-part-bonus = La compagnie la plus petite
+end-accused = Accusé
+end-double = L’agent double

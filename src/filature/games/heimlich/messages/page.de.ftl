@@ -123,3 +123,45 @@ village-sheet-owner = Gehört
 village-sheet-points = Punkte
 village-sheet-total = Richtige Zeilen × 5
 village-sheet-note = Gut verdeckt halten: Wer nicht auf der Liste steht, hat sie geschrieben.
+
+## Das Ende
+
+end-agent = { $agent }, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}: die ganze Zeit { $owner }.
+end-agent-free = { $agent }, { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}: diente niemandem.
+end-right = { $count ->
+    [0] Das hatte niemand geschrieben.
+    [one] { $names } hatte das geschrieben: 5 Punkte.
+   *[other] { $names } hatten das geschrieben: je 5 Punkte.
+}
+end-title-goal = Die Masken fallen
+end-title-independent = Der Sieger dient niemandem
+end-title-cap = Die Zeit ist um
+end-title-report = Die Masken fallen
+end-title-blocked = Niemandes Agent liegt vorn
+end-title-unreported = Die Zeit ist um
+end-title-unreported-blocked = Niemandes Agent liegt vorn
+end-why-goal-first = { $agents } war vor allen anderen bei 42.
+end-why-goal-gain = Mehrere Agenten kamen in der letzten Wertung über 42; { $agents } gewann dabei am meisten.
+end-why-goal-furthest = Mehrere Agenten kamen in der letzten Wertung über 42; { $agents } kam am weitesten.
+end-why-goal-level = { $agents } kamen in derselben Wertung über 42 und stehen auf demselben Stein.
+end-why-independent = { $agents } war zuerst bei 42 und dient niemandem.
+end-why-cap = Der letzte Zug ist gespielt, und niemand hat 42 Punkte.
+end-why-report-most = Agent und Bericht zusammen: { $winners } hat die meisten Punkte.
+end-why-report-lines = Gleich viele Punkte; { $winners } hatte mehr richtige Zeilen im Bericht.
+end-why-report-gain = Gleich viele Punkte und richtige Zeilen; der Agent von { $winners } gewann in der letzten Wertung mehr.
+end-why-report-level = Punkte, richtige Zeilen, letzte Wertung: Nichts trennt { $winners }.
+end-why-blocked = Ein Agent, der niemandem dient, hat mehr Punkte als alle Spieler.
+end-why-unreported-most = Der letzte Zug kam vor den Berichten: Nur die Punkte der Agenten zählen.
+end-why-unreported-level = Der letzte Zug kam vor den Berichten, und { $winners } haben gleich viele Punkte.
+end-why-unreported-blocked = Der letzte Zug kam vor den Berichten, und ein Agent, der niemandem dient, liegt vorn.
+end-agent-of = Agent
+end-owner = Wessen
+end-last-count = Letzte Wertung
+end-own-agent = Agent
+end-report = Bericht

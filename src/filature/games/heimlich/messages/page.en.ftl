@@ -123,3 +123,45 @@ village-sheet-owner = Belongs to
 village-sheet-points = Points
 village-sheet-total = Right lines × 5
 village-sheet-note = To be kept under cover: whoever is not on the list is its author.
+
+## The end
+
+end-agent = { $agent }, { $score } { $score ->
+    [one] point
+   *[other] points
+}: { $owner } all along.
+end-agent-free = { $agent }, { $score } { $score ->
+    [one] point
+   *[other] points
+}: worked for nobody.
+end-right = { $count ->
+    [0] Nobody had written that.
+    [one] { $names } had written that: 5 points.
+   *[other] { $names } had written that: 5 points each.
+}
+end-title-goal = Masks off
+end-title-independent = The winner works for nobody
+end-title-cap = Out of time
+end-title-report = Masks off
+end-title-blocked = Nobody’s agent is ahead
+end-title-unreported = Out of time
+end-title-unreported-blocked = Nobody’s agent is ahead
+end-why-goal-first = { $agents } got to 42 before everybody else.
+end-why-goal-gain = Several agents passed 42 in the last count; { $agents } gained most in it.
+end-why-goal-furthest = Several agents passed 42 in the last count; { $agents } got furthest.
+end-why-goal-level = { $agents } passed 42 in the same count and stand on the same stone.
+end-why-independent = { $agents } got to 42 first, and works for nobody.
+end-why-cap = The last turn is played, and nobody has 42 points.
+end-why-report-most = Agent and report together, { $winners } has the most points.
+end-why-report-lines = Level on points; { $winners } had more right lines in the report.
+end-why-report-gain = Level on points and on right lines; the agent of { $winners } gained more in the last count.
+end-why-report-level = Points, right lines and last count: nothing sets { $winners } apart.
+end-why-blocked = An agent who works for nobody has more points than any player.
+end-why-unreported-most = The last turn came before the reports: only the points of the agents count.
+end-why-unreported-level = The last turn came before the reports, and { $winners } have as many points.
+end-why-unreported-blocked = The last turn came before the reports, and an agent who works for nobody is ahead.
+end-agent-of = Agent
+end-owner = Whose
+end-last-count = Last count
+end-own-agent = Agent
+end-report = Report

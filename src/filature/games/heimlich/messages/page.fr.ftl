@@ -114,3 +114,45 @@ village-sheet-owner = Appartient à
 village-sheet-points = Points
 village-sheet-total = Lignes justes × 5
 village-sheet-note = À garder à l’abri des regards : qui n’est pas dans la liste en est l’auteur.
+
+## La fin
+
+end-agent = { $agent }, { $score } { $score ->
+    [one] point
+   *[other] points
+} : c’était { $owner }.
+end-agent-free = { $agent }, { $score } { $score ->
+    [one] point
+   *[other] points
+} : ne servait personne.
+end-right = { $count ->
+    [0] Personne ne l’avait écrit.
+    [one] { $names } l’avait écrit : 5 points.
+   *[other] { $names } l’avaient écrit : 5 points chacun.
+}
+end-title-goal = Bas les masques
+end-title-independent = Le vainqueur ne sert personne
+end-title-cap = Le temps est écoulé
+end-title-report = Bas les masques
+end-title-blocked = L’agent de personne est en tête
+end-title-unreported = Le temps est écoulé
+end-title-unreported-blocked = L’agent de personne est en tête
+end-why-goal-first = Premier à 42 : { $agents }.
+end-why-goal-gain = Plusieurs agents ont passé 42 au dernier décompte ; celui qui y a gagné le plus : { $agents }.
+end-why-goal-furthest = Plusieurs agents ont passé 42 au dernier décompte ; le plus loin : { $agents }.
+end-why-goal-level = Passés au même décompte, arrêtés sur la même pierre : { $agents }.
+end-why-independent = Premier à 42, et au service de personne : { $agents }.
+end-why-cap = Le dernier tour est joué et personne n’a 42 points.
+end-why-report-most = Agent et rapport réunis, le plus de points : { $winners }.
+end-why-report-lines = À égalité de points ; davantage de lignes justes dans le rapport : { $winners }.
+end-why-report-gain = À égalité de points et de lignes justes ; le meilleur dernier décompte : { $winners }.
+end-why-report-level = Points, lignes justes, dernier décompte : rien ne sépare { $winners }.
+end-why-blocked = Un agent qui ne sert personne a plus de points que tous les joueurs.
+end-why-unreported-most = Le dernier tour est venu avant les rapports : seuls comptent les points des agents.
+end-why-unreported-level = Le dernier tour est venu avant les rapports, et rien ne sépare { $winners }.
+end-why-unreported-blocked = Le dernier tour est venu avant les rapports, et un agent qui ne sert personne est en tête.
+end-agent-of = Agent
+end-owner = À qui
+end-last-count = Dernier décompte
+end-own-agent = Agent
+end-report = Rapport

@@ -156,3 +156,33 @@ page-town-print-player = Wer
 page-town-print-true = Die echte Formel
 page-town-print-true-note = Der Code, der unter den Fälschungen fehlt
 page-town-print-notes = Notizen
+
+## Das Ende
+
+end-away = { $player } ist entkommen. Jetzt wird die Akte geöffnet.
+end-caught = { $player } ist gefasst. Jetzt wird die Akte geöffnet.
+end-line-right = { $player }: In der Akte steht { $filed }, und { $truth } war es.
+end-line-wrong = { $player }: In der Akte steht { $filed }, in Wahrheit war es { $truth }.
+end-identity = { $player } war { $name }.
+end-formula-right = Die mitgenommene Karte: { $filed }. Es ist die echte.
+end-formula-wrong = Die mitgenommene Karte: { $filed }. Die echte war { $truth }, Versteck: { $place }.
+end-formula-hidden = Die echte war { $truth }, Versteck: { $place }.
+end-title-escaped = Auf und davon
+end-title-wrong-file = Umsonst geflohen
+end-title-captured = Gefasst
+end-title-stalled = Zu langsam
+end-title-limit = Niemand hat sich getraut
+end-why-escaped = { $player } ist entkommen, und jede Zeile der Akte stimmt.
+end-why-wrong-file = { $player } ist entkommen, aber in der Akte { $wrong ->
+    [one] ist eine von { $lines } Zeilen falsch
+   *[other] sind { $wrong } von { $lines } Zeilen falsch
+}.
+end-why-captured = { $player } traf auf zwei Verfolger auf einem Feld: { $square }.
+end-why-stalled = Die Runden der Flucht waren um, bevor { $player } entkommen war.
+end-why-limit = Runde { $turns } ist vorbei, und niemand ist geflohen.
+end-file = Die Akte und die Wahrheit
+end-nobody-knew = Was niemand sicher wusste
+end-filed = In der Akte
+end-truth = In Wahrheit
+end-fits = Richtig
+end-formula = Die Formel

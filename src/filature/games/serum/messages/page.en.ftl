@@ -156,3 +156,33 @@ page-town-print-player = Player
 page-town-print-true = The true formula
 page-town-print-true-note = The code that is missing among the fakes
 page-town-print-notes = Notes
+
+## The end
+
+end-away = { $player } is away. Now the file is opened.
+end-caught = { $player } is caught. Now the file is opened.
+end-line-right = { $player }: { $filed } in the file, and { $truth } it was.
+end-line-wrong = { $player }: { $filed } in the file, but { $truth } in truth.
+end-identity = { $player } was { $name }.
+end-formula-right = The card that was taken: { $filed }. It is the true one.
+end-formula-wrong = The card that was taken: { $filed }. The true one was { $truth }, in { $place }.
+end-formula-hidden = The true one was { $truth }, in { $place }.
+end-title-escaped = Away with it
+end-title-wrong-file = Away, for nothing
+end-title-captured = Caught
+end-title-stalled = Too slow
+end-title-limit = Nobody dared
+end-why-escaped = { $player } got away, and every line of the file is right.
+end-why-wrong-file = { $player } got away, but { $wrong } of { $lines } lines of the file { $wrong ->
+    [one] is
+   *[other] are
+} wrong.
+end-why-captured = { $player } met two pursuers on one square: { $square }.
+end-why-stalled = The turns of the flight were over before { $player } was away.
+end-why-limit = Turn { $turns } is over, and nobody has fled.
+end-file = The file and the truth
+end-nobody-knew = What nobody was sure of
+end-filed = In the file
+end-truth = In truth
+end-fits = Right
+end-formula = The formula

@@ -156,3 +156,33 @@ page-town-print-player = Joueur
 page-town-print-true = La vraie formule
 page-town-print-true-note = Le code qui manque parmi les fausses formules
 page-town-print-notes = Notes
+
+## La fin
+
+end-away = { $player } a filé. On ouvre le dossier.
+end-caught = { $player } est aux arrêts. On ouvre le dossier.
+end-line-right = { $player } : au dossier, { $filed } ; et c’était bien { $truth }.
+end-line-wrong = { $player } : au dossier, { $filed } ; en vérité, { $truth }.
+end-identity = { $player } : { $name }.
+end-formula-right = La carte emportée : { $filed }. C’est la vraie.
+end-formula-wrong = La carte emportée : { $filed }. La vraie : { $truth }, dans { $place }.
+end-formula-hidden = La vraie : { $truth }, dans { $place }.
+end-title-escaped = Parti avec la formule
+end-title-wrong-file = Parti pour rien
+end-title-captured = Aux arrêts
+end-title-stalled = Trop lent
+end-title-limit = Personne n’a osé
+end-why-escaped = { $player } a filé, et chaque ligne du dossier est juste.
+end-why-wrong-file = { $player } a filé, mais dans le dossier { $wrong ->
+    [one] une ligne sur { $lines } est fausse
+   *[other] { $wrong } lignes sur { $lines } sont fausses
+}.
+end-why-captured = { $player } a rencontré deux poursuivants sur une même case : { $square }.
+end-why-stalled = Les tours de la fuite étaient finis avant que { $player } soit loin.
+end-why-limit = Le tour { $turns } est fini, et personne n’a pris la fuite.
+end-file = Le dossier et la vérité
+end-nobody-knew = Ce dont personne n’était sûr
+end-filed = Au dossier
+end-truth = En vérité
+end-fits = Juste
+end-formula = La formule

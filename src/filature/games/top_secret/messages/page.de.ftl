@@ -145,3 +145,22 @@ atlas-ledger-secrets = Geheimnisse
 atlas-ledger-cases = Koffer abgeliefert
 atlas-ledger-bombs = Bomben abgeliefert
 atlas-ledger-agents = Agenten übrig
+
+## Das Ende
+
+end-cases = Was noch in den Koffern lag ({ $player }): { $cases }.
+end-title-secrets = Zehn Geheimnisse sind am Ziel
+end-title-last = Der Letzte auf dem Feld
+end-title-dead = Nichts mehr zu holen
+end-title-limit = Die letzte Runde ist gespielt
+end-why-secrets = { $winners } hat { $secrets } Geheimnisse abgeliefert; zehn genügten.
+end-why-last = Sonst hat niemand mehr Agenten.
+end-why-dead = Mit dem, was in den Koffern bleibt, kommt niemand auf zehn Geheimnisse.
+end-why-limit = Die Runden sind um, und niemand hat zehn Geheimnisse.
+end-by-most = Am meisten hat { $winners }: { $secrets }.
+end-by-agents = Gleich viele Geheimnisse; mehr Agenten im Spiel: { $winners }.
+end-by-level = { $winners } liegen gleichauf: { $secrets } Geheimnisse, gleich viele Agenten.
+end-delivered = Abgeliefert
+end-secrets = Geheimnisse
+end-agents = Agenten
+end-left = In den Koffern

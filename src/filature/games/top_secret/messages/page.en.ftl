@@ -145,3 +145,22 @@ atlas-ledger-secrets = Secrets
 atlas-ledger-cases = Cases delivered
 atlas-ledger-bombs = Bombs delivered
 atlas-ledger-agents = Agents left
+
+## The end
+
+end-cases = Left in { $player }’s cases: { $cases }.
+end-title-secrets = Ten secrets are home
+end-title-last = The last one standing
+end-title-dead = Nothing left to win
+end-title-limit = The last round is played
+end-why-secrets = { $winners } brought { $secrets } secrets home; ten were enough.
+end-why-last = Nobody else has agents left.
+end-why-dead = With what is left in the cases nobody gets to ten secrets.
+end-why-limit = The rounds are over, and nobody has ten secrets.
+end-by-most = { $winners } has the most: { $secrets }.
+end-by-agents = Level on secrets; { $winners } has more agents in play.
+end-by-level = { $winners } are level: { $secrets } secrets, and as many agents.
+end-delivered = Delivered
+end-secrets = Secrets
+end-agents = Agents
+end-left = Left in the cases

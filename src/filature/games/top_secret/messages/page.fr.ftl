@@ -142,3 +142,22 @@ atlas-ledger-secrets = Secrets
 atlas-ledger-cases = Valises livrées
 atlas-ledger-bombs = Bombes livrées
 atlas-ledger-agents = Agents restants
+
+## La fin
+
+end-cases = Ce qui restait dans les valises ({ $player }) : { $cases }.
+end-title-secrets = Dix secrets livrés
+end-title-last = Le dernier debout
+end-title-dead = Plus rien à gagner
+end-title-limit = La dernière manche est jouée
+end-why-secrets = { $winners } a livré { $secrets } secrets ; il en fallait dix.
+end-why-last = Personne d’autre n’a plus d’agents.
+end-why-dead = Avec ce qui reste dans les valises, personne n’arrive à dix secrets.
+end-why-limit = Les manches sont finies, et personne n’a dix secrets.
+end-by-most = Le plus de secrets : { $winners }, { $secrets }.
+end-by-agents = À égalité de secrets ; davantage d’agents en jeu : { $winners }.
+end-by-level = { $winners } sont à égalité : { $secrets } secrets, autant d’agents.
+end-delivered = Livrés
+end-secrets = Secrets
+end-agents = Agents
+end-left = Restés en valise

@@ -191,9 +191,10 @@ def rematch(context: CommandContext) -> Decision:
     if table.next:
         raise NotAllowed("rematch-open", "The rematch is waiting at table {table}.", table=table.next)
     id = new_table_id()
+    chairs = [*table.chairs[-1:], *table.chairs[:-1]] if context.command.swap else table.chairs
     seats: list[SeatWish] = [
         BotSeat(bot=chair.bot, face=person_of(chair.name)) if chair.bot and not chair.key else OpenSeat()
-        for chair in table.chairs
+        for chair in chairs
     ]
     opened = entries.Opened(
         at=context.now,
@@ -216,7 +217,7 @@ def rematch(context: CommandContext) -> Decision:
     )
     sat = [
         entries.Sat(at=context.now, seat=seat, name=chair.name, key=chair.key, bot=chair.program, face=chair.face)
-        for seat, chair in enumerate(table.chairs)
+        for seat, chair in enumerate(chairs)
         if chair.key
     ]
     return Decision([entries.Rematched(**context.stamp, table=id)], opening=(id, [opened, *sat]))
