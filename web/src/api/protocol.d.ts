@@ -1,4 +1,4 @@
-// Made by `make types` from the contract ac24d7bbf2af127aa9cd363b2bf5308379813de438242a868f0dd19faa580c03. Do not edit.
+// Made by `make types` from the contract cb937f664107d3745eee5858832f0b73e36fc5f714d7fabf170011c55a47e69c. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
