@@ -17,7 +17,7 @@ TITLES = {"en": "Who betrayed himself when", "fr": "Qui s’est trahi quand", "d
 def open_beliefs(page: Page, language: str) -> Locator:
     """The chart beside the replay of a match that is over."""
     expect(page.locator("#after-title")).to_be_visible()
-    page.locator("section[aria-labelledby=again-title] button").first.click()
+    page.locator("section[aria-labelledby=again-title] a").click()
     page.get_by_role("button", name=TITLES[language]).click()
     beliefs = page.get_by_role("region", name=TITLES[language])
     expect(beliefs.get_by_role("img")).to_be_visible()
@@ -40,7 +40,7 @@ def test_beliefs_beside_the_replay(browser: Browser, house: Served, language: st
         assert rows.count() > 2
         expect(rows.last.locator("td").first).to_have_text(re.compile(r"^\d+\s?%$"))
 
-        scrubber = page.locator("section[aria-labelledby=again-title] input[type=range]")
+        scrubber = page.locator(".transport input[type=range]")
         point = beliefs.locator(".points button").last
         expect(point).to_contain_text("→")
         point.focus()

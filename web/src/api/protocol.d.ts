@@ -1,4 +1,4 @@
-// Made by `make types` from the contract 1417e2148ae8031b2a7b1a8e957e7206b8ff2e86d4e31f78bd49d58a0da4927d. Do not edit.
+// Made by `make types` from the contract 4feb7e4c931c1d836735aeb350d2d3681bea1a1414f2b3d1cf85de138fa24a47. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets.
+         * @description A finished match beat by beat: as a seat saw it, as a watcher did, or with all its secrets.
          */
         get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
@@ -1378,20 +1378,63 @@ export interface components {
         };
         /** Replay */
         Replay: {
+            allowed: string[];
+            beats: components["schemas"]["ReplayBeat"][];
             eyes: string;
             game: string;
             names: string[];
             /** @default [] */
             notes?: components["schemas"]["NoteInfo"][];
-            steps: components["schemas"]["Step"][];
         };
-        /** ReplayEvent */
+        /**
+         * ReplayBeat
+         * @description A decision with everything that followed from it, and what was to be seen after it.
+         */
+        ReplayBeat: {
+            /** @default [] */
+            choices?: components["schemas"]["ReplayChoice"][];
+            events: components["schemas"]["ReplayEvent"][];
+            /** @default [] */
+            known?: components["schemas"]["ReplayKnowledge"][];
+            last: number;
+            number: number;
+            /** @default null */
+            seat?: number | null;
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * ReplayChoice
+         * @description What somebody chose that no event tells.
+         */
+        ReplayChoice: {
+            said: string;
+            seat: number;
+        };
+        /**
+         * ReplayEvent
+         * @description One thing that happened, as these eyes heard of it.
+         */
         ReplayEvent: {
+            /** @default null */
+            brief?: string | null;
             facts: Record<string, unknown>;
             kind: string;
+            number: number;
+            /** @default false */
+            private?: boolean;
             said: string;
             /** @default null */
             to?: number[] | null;
+            turn: number;
+        };
+        /**
+         * ReplayKnowledge
+         * @description What somebody knew after a beat, said to them.
+         */
+        ReplayKnowledge: {
+            seat: number;
+            sentences: string[];
         };
         /**
          * Resume
@@ -1690,18 +1733,6 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
-        };
-        /**
-         * Step
-         * @description One move, what it brought, and what was to be seen after it.
-         */
-        Step: {
-            events: components["schemas"]["ReplayEvent"][];
-            line: string;
-            /** @default null */
-            truth?: Record<string, unknown> | null;
-            turn: number;
-            view: components["schemas"]["View"];
         };
         /**
          * Story

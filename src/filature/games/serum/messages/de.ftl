@@ -301,6 +301,10 @@ warn-dial = { $reason ->
     [here] Dein Agent steht schon auf { $square }
    *[closed] { $square } ist jetzt nicht offen
 }: Dein Agent stünde diese Runde neben dem Plan.
+choice-dial = { $who ->
+    [you] Du stellst { $square } ein.
+   *[other] { $player } stellt { $square } ein.
+}
 draft-informant = Dein Spitzel geht nach { $what }.
 draft-leave = Dein Spitzel bleibt.
 draft-search = Du schaust nach: { $what }.

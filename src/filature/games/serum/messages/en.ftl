@@ -300,6 +300,10 @@ warn-dial = { $reason ->
     [here] Your agent already stands on { $square }
    *[closed] { $square } is closed now
 }: your agent would spend this turn beside the board.
+choice-dial = { $who ->
+    [you] You dial { $square }.
+   *[other] { $player } dials { $square }.
+}
 draft-informant = Your informant goes to { $what }.
 draft-leave = Your informant stays.
 draft-search = You look into { $what }.
