@@ -146,6 +146,13 @@ def test_a_replay_shows_each_reader_what_he_may_know(record: Path, tmp_path: Pat
     assert "by watcher or by all" in refused(run("replay", str(record), "--seat", "7", home=tmp_path))
 
 
+def test_a_replay_is_told_under_the_names_of_its_turns(record: Path, tmp_path: Path) -> None:
+    opening, *turns = run("replay", str(record), home=tmp_path).stdout.split("\n\nTurn ")
+    assert "Before the first turn\nIn play: " in opening
+    assert [turn.partition("\n")[0] for turn in turns] == [str(number) for number in range(1, len(turns) + 1)]
+    assert all(" rolls " in turn for turn in turns)
+
+
 def test_a_true_record_is_verified(record: Path, tmp_path: Path) -> None:
     done = run("verify", str(record), home=tmp_path)
     assert done.returncode == 0

@@ -50,20 +50,6 @@ def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None
                 figure = row.get_by_role("cell").nth(int(player[1:]) - 1)
                 expect(figure).to_contain_text(f"{int(worth):+}".replace("-", "−") if int(worth) else "0")
 
-        again.get_by_role("button", name="Replay").click()
-        told, moment = again.locator(".told"), again.get_by_label("Moment of the match")
-        expect(moment).to_have_value("0")
-        everything = replayed(ann, "all secrets")
-        mine, watched = replayed(ann, "P1"), replayed(ann, "a watcher")
-        assert everything.count("Your card") == 2, "everybody's card"
-        assert mine.count("Your card") == 1
-        assert "Your card" not in watched
-        assert "Turn 1: Bob looked away." in mine
-        assert "Bob looked away." not in watched
-        expect(told).to_contain_text("Masks off!")
-        again.get_by_role("button", name="Earlier").click()
-        expect(told).not_to_contain_text("Masks off!")
-
         with ann.page.expect_download() as downloading:
             after.get_by_role("button", name="Download the record").click()
         assert downloading.value.suggested_filename == f"heimlich-{table}.json"
@@ -80,21 +66,6 @@ def test_the_masks_fall(browser: Browser, house: Served, tmp_path: Path) -> None
         ann.page.get_by_role("button", name="Begin").click()
         expect(ann.page.locator(".decision")).to_be_visible()
         play_turns(1, house, ann.page.url.rpartition("/")[2], ann, bob)
-
-
-def replayed(visitor: Visitor, eyes: str) -> str:
-    """All that is told in a replay, moment by moment, to its end."""
-    again = visitor.page.locator("section[aria-labelledby=again-title]")
-    moment, told = again.get_by_label("Moment of the match"), again.locator(".told")
-    with visitor.page.expect_response("**/replay?*"):
-        again.get_by_label("Seen by").select_option(label=eyes)
-    expect(again.get_by_role("region", name="Replay")).to_have_attribute("aria-busy", "false")
-    steps = int(moment.get_attribute("max") or 0)
-    texts = []
-    for step in range(steps + 1):
-        moment.fill(str(step))
-        texts.append(told.inner_text())
-    return "\n".join(texts)
 
 
 def play_written(house: Served, table: str, keys: list[str], *moves: str) -> None:

@@ -19,7 +19,7 @@ TITLES = {"en": "Who gave themselves away, and when", "fr": "Qui s’est trahi q
 def open_beliefs(page: Page, language: str) -> Locator:
     """The chart beside the replay of a match that is over."""
     expect(page.locator("#after-title")).to_be_visible()
-    page.locator("section[aria-labelledby=again-title] button").first.click()
+    page.locator("section[aria-labelledby=again-title] a").click()
     page.get_by_role("button", name=TITLES[language]).click()
     beliefs = page.get_by_role("region", name=TITLES[language])
     expect(beliefs.get_by_role("img")).to_be_visible()
@@ -44,7 +44,7 @@ def test_beliefs_beside_the_replay(browser: Browser, house: Served, language: st
         assert rows.count() > 2
         expect(rows.last.locator("td").first).to_have_text(re.compile(r"^\d+\s?%$"))
 
-        scrubber = page.locator("section[aria-labelledby=again-title] input[type=range]").first
+        scrubber = page.locator(".transport input[type=range]")
         timeline = beliefs.locator("figure input[type=range]")
         timeline.focus()
         page.keyboard.press("ArrowRight")

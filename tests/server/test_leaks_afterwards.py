@@ -50,13 +50,14 @@ def test_a_replay_shows_its_eyes_what_they_were_told_and_no_more(game: str) -> N
     for seat in (WATCHER, *range(table.match.seats)):
         shown = replays.replay(table, "watcher" if seat == WATCHER else str(seat), "", "en")
         heard = [told for told in table.streams[seat] if not isinstance(told, TableEvent)]
-        assert [(event.kind, event.facts) for step in shown.steps for event in step.events] == [
+        assert [(event.kind, event.facts) for beat in shown.beats for event in beat.events] == [
             (event.kind, event.facts) for event in heard
         ]
-        assert {seat_of(step.line) for step in shown.steps if step.line} <= {seat}
-        assert shown.steps[-1].view == msgspec.to_builtins(table.match.view(seat))
-        assert all(step.view["seat"] == seat and step.truth is None for step in shown.steps)
-        assert all(event.to is None for step in shown.steps for event in step.events)
+        assert {choice.seat for beat in shown.beats for choice in beat.choices} <= {seat}
+        assert {known.seat for beat in shown.beats for known in beat.known} <= {seat} - {WATCHER}
+        assert shown.beats[-1].view == msgspec.to_builtins(table.match.view(seat))
+        assert all(beat.view["seat"] == seat for beat in shown.beats)
+        assert all(event.to is None for beat in shown.beats for event in beat.events)
         assert not shown.notes
 
 
@@ -101,7 +102,7 @@ def test_a_table_that_never_tells_does_not_tell_how_often_somebody_changed_his_m
     assert len(wavering.match.moves) > len(straight.match.moves)
     for eyes in ("watcher", "1"):
         key = "" if eyes == "watcher" else key_of(int(eyes))
-        one, two = (updates.encode(replays.replay(table, eyes, key, "fr").steps) for table in (straight, wavering))
+        one, two = (updates.encode(replays.replay(table, eyes, key, "fr").beats) for table in (straight, wavering))
         assert one == two
     one, two = (updates.encode(replays.statistics(table, "de")) for table in (straight, wavering))
     assert one == two

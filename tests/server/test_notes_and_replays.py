@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from random import Random
 
 import msgspec
@@ -13,6 +14,7 @@ from filature.games import catalogue
 from filature.kernel.errors import FilatureError
 from filature.kernel.match import verify
 from filature.kernel.record import read_record
+from filature.language.default_help import help_of
 from filature.server.jobs import replay as replays
 from filature.server.table.keys import digest
 from tests.clauses import clause
@@ -141,23 +143,57 @@ def test_a_replay_through_somebodys_eyes_is_what_he_heard_and_saw_live(game: str
     told = [event for event in tabletop.update(seat, "fr")["events"] if not event["kind"].startswith("table-")]
     live = [(event["kind"], event["facts"], event["said"]) for event in told]
     replay = replays.replay(tabletop.table, eyes, "", "fr")
-    assert [(e.kind, e.facts, e.said) for step in replay.steps for e in step.events] == live
-    seen = [msgspec.json.decode(msgspec.json.encode(step.view)) for step in replay.steps]
-    assert [view for view in views if view not in seen] == []
+    assert [(e.kind, e.facts, e.said) for beat in replay.beats for e in beat.events] == live
+    seen = [msgspec.json.decode(msgspec.json.encode(beat.view)) for beat in replay.beats]
+    seen_live = [views.index(view) for view in seen if view in views]
+    assert seen_live == sorted(seen_live)
+    assert len(seen_live) > 1
     assert seen[-1] == views[-1]
-    assert all(step.truth is None for step in replay.steps)
-    movers = {step.line.split()[0] for step in replay.steps if step.line}
-    assert movers == (set() if seat is None else {f"p{seat + 1}"})
+    assert {choice.seat for beat in replay.beats for choice in beat.choices} <= {seat}
+    assert {known.seat for beat in replay.beats for known in beat.known} == (set() if seat is None else {seat})
+
+
+@pytest.mark.parametrize("game", PLACES)
+@pytest.mark.parametrize("eyes", ["all", "watcher", "0"])
+def test_every_beat_has_something_to_see_and_something_to_hear(game: str, eyes: str) -> None:
+    replay = replays.replay(finished(game).table, eyes, "", "de")
+    quiet = help_of(catalogue.game(game)).quiet
+    for before, beat in pairwise(replay.beats):
+        assert beat.view != before.view, beat.number
+        assert [event.said for event in beat.events if event.kind not in quiet and event.said], beat.number
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_the_beats_with_all_secrets_hold_every_move_of_the_record_once(game: str) -> None:
+    tabletop = finished(game)
+    replay = replays.replay(tabletop.table, "all", "", "en")
+    moves = [number for beat in replay.beats for number in range(beat.number, beat.last + 1)]
+    assert moves == list(range(len(tabletop.match.moves) + 1))
+    assert len(replay.beats) < 0.6 * len(moves)
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_a_number_leads_to_the_same_moment_through_all_eyes(game: str) -> None:
+    table = finished(game).table
+    everything, watcher, ann = (replays.replay(table, eyes, "", "en").beats for eyes in ("all", "watcher", "0"))
+
+    def told(beats: list[replays.ReplayBeat], number: int) -> list[tuple[str, object]]:
+        beat = next(beat for beat in beats if beat.last >= number)
+        return [(event.kind, event.facts) for event in beat.events if not event.private]
+
+    for beat in watcher:
+        assert told(everything, beat.number) == told(ann, beat.number) == told(watcher, beat.number)
 
 
 def test_a_replay_with_all_its_secrets_tells_who_alone_heard_what() -> None:
-    tabletop = finished()
-    replay = replays.replay(tabletop.table, "all", "", "en")
-    assert [step.line for step in replay.steps[1:]] == tabletop.match.moves
-    assert replay.steps[-1].truth == tabletop.match.state.dump()
-    private = [event.to for step in replay.steps for event in step.events if event.to is not None]
+    replay = replays.replay(finished().table, "all", "", "en")
+    private = [event.to for beat in replay.beats for event in beat.events if event.to is not None]
     assert [0] in private
     assert [1] in private
+    agents = {known.seat: known.sentences[0] for beat in replay.beats for known in beat.known}
+    assert sorted(agents) == [0, 1, 2]
+    assert len(set(agents.values())) == 3
+    assert all(sentence.startswith("You are ") for sentence in agents.values())
 
 
 def test_notes_come_with_the_replay_of_ones_own_seat_only() -> None:
@@ -181,8 +217,9 @@ def test_where_the_secrets_are_never_told_everybody_may_still_replay_what_he_saw
     tabletop, _ = companies(post_game_replay=False, hush_seconds=0)
     tabletop.finish()
     table = tabletop.table
-    assert replays.replay(table, "0", key("Ann"), "en").steps[-1].view["hand"] == []
-    assert replays.replay(table, "watcher", "", "en").steps
+    mine, watched = replays.replay(table, "0", key("Ann"), "en"), replays.replay(table, "watcher", "", "en")
+    assert mine.beats[-1].view["hand"] == []
+    assert (mine.allowed, watched.allowed) == (["watcher", "0"], ["watcher"])
     reading: list[Callable[[], object]] = [
         partial(replays.replay, table, "0", "", "en"),
         partial(replays.replay, table, "1", key("Ann"), "en"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -34,6 +34,13 @@ class Statistics(msgspec.Struct, frozen=True):
 
 class Help:
     """Base of a game's help. Each answer is a list of sentences; every fact in them comes from the view."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that only say that somebody is ready, or what is under way: a replay does not stop at them."""
+    walks: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that are steps of a way: those of the same `player` and `agent` after each other are one."""
+    opens: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that open what was chosen in secret before."""
 
     def identity(self, view: Any) -> Identity:
         """Who the viewer is, in one short sentence."""
@@ -67,6 +74,14 @@ class Help:
     def draft(self, view: Any, written: Sequence[str]) -> list[Sentence]:
         """What the written moves would do, as far as the seat can know."""
         raise NotImplementedError
+
+    def chapter(self, turn: int) -> Sentence:
+        """What the turn of that number is called in the story of a match."""
+        return Sentence("panel-turn", {"number": turn + 1})
+
+    def choice(self, view: Any, written: str) -> Sentence | None:
+        """What somebody has just chosen, told when secrets are; nothing where an event of theirs says it."""
+        return None
 
     def who_am_i(self, view: Any) -> list[Sentence]:
         raise NotImplementedError

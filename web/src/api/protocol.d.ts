@@ -1,4 +1,4 @@
-// Made by `make types` from the contract cb937f664107d3745eee5858832f0b73e36fc5f714d7fabf170011c55a47e69c. Do not edit.
+// Made by `make types` from the contract 25649dc0e8e75576e36e4ac3a1c886825fd97f2105b430b531bc1a0fb350451b. Do not edit.
 
 export interface paths {
     "/api/codes/{code}": {
@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets.
+         * @description A finished match beat by beat: as a seat saw it, as a watcher did, or with all its secrets.
          */
         get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
@@ -1481,20 +1481,63 @@ export interface components {
         };
         /** Replay */
         Replay: {
+            allowed: string[];
+            beats: components["schemas"]["ReplayBeat"][];
             eyes: string;
             game: string;
             names: string[];
             /** @default [] */
             notes?: components["schemas"]["NoteInfo"][];
-            steps: components["schemas"]["Step"][];
         };
-        /** ReplayEvent */
+        /**
+         * ReplayBeat
+         * @description A decision with everything that followed from it, and what was to be seen after it.
+         */
+        ReplayBeat: {
+            /** @default [] */
+            choices?: components["schemas"]["ReplayChoice"][];
+            events: components["schemas"]["ReplayEvent"][];
+            /** @default [] */
+            known?: components["schemas"]["ReplayKnowledge"][];
+            last: number;
+            number: number;
+            /** @default null */
+            seat?: number | null;
+            turn: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * ReplayChoice
+         * @description What somebody chose that no event tells.
+         */
+        ReplayChoice: {
+            said: string;
+            seat: number;
+        };
+        /**
+         * ReplayEvent
+         * @description One thing that happened, as these eyes heard of it.
+         */
         ReplayEvent: {
+            /** @default null */
+            brief?: string | null;
             facts: Record<string, unknown>;
             kind: string;
+            number: number;
+            /** @default false */
+            private?: boolean;
             said: string;
             /** @default null */
             to?: number[] | null;
+            turn: number;
+        };
+        /**
+         * ReplayKnowledge
+         * @description What somebody knew after a beat, said to them.
+         */
+        ReplayKnowledge: {
+            seat: number;
+            sentences: string[];
         };
         /**
          * Resume
@@ -1802,18 +1845,6 @@ export interface components {
             id?: string;
             /** @default null */
             seat?: number | null;
-        };
-        /**
-         * Step
-         * @description One move, what it brought, and what was to be seen after it.
-         */
-        Step: {
-            events: components["schemas"]["ReplayEvent"][];
-            line: string;
-            /** @default null */
-            truth?: Record<string, unknown> | null;
-            turn: number;
-            view: components["schemas"]["View"];
         };
         /**
          * Story

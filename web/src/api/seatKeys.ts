@@ -99,7 +99,7 @@ export function keyFor(table: string): string | null {
   const brought = location.hash.slice(1);
   if (/^[A-Za-z0-9_-]{22,64}$/.test(brought)) {
     keep(table, { key: brought, game: '', name: '' });
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', location.pathname + location.search);
     return brought;
   }
   return held()[table]?.key ?? null;
@@ -108,7 +108,7 @@ export function keyFor(table: string): string | null {
 /** The secret of a chair that somebody hands over, if the address brings one; the address is then cleaned. */
 export function chairBrought(): string | null {
   const found = /^#chair=([A-Za-z0-9_-]{22,64})$/.exec(location.hash);
-  if (found) history.replaceState(null, '', location.pathname);
+  if (found) history.replaceState(null, '', location.pathname + location.search);
   return found?.[1] ?? null;
 }
 

@@ -25,6 +25,7 @@ export type WatcherInfo = Schemas['WatcherInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type Hint = Schemas['Hint'];
 export type Analysis = Schemas['Analysis'];
+export type ReplayBeat = Schemas['ReplayBeat'];
 export type FromServer = Update | Presence | Done | Refused | Answer | Pong;
 
 /** What every game's view has; each page knows the rest of its own (games/<game>/view.ts). */

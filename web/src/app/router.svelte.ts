@@ -1,5 +1,5 @@
 // The addresses: the front door, a table or a lesson (whether there is such a one the house will say), the big screen of a
-// table, a code to join by, the rules, and how this is accessible.
+// table, a moment of its replay, a code to join by, the rules, and how this is accessible.
 import { freshness } from '../api/freshness.svelte';
 import { begin } from '../shared/focus';
 
@@ -16,9 +16,16 @@ class Router {
   path: string = $state(location.pathname);
   /** What follows #: a place on the page, or at a table a key. */
   hash: string = $state(location.hash.slice(1));
-  table: string | null = $derived(/^\/t\/([^/]+)(\/screen)?\/?$/.exec(this.path)?.[1] ?? null);
+  /** What follows ?. */
+  search: string = $state(location.search);
+  table: string | null = $derived(/^\/t\/([^/]+)(?:\/screen|\/replay(?:\/[^/]*)?)?\/?$/.exec(this.path)?.[1] ?? null);
   /** Whether it is the screen of a table that everybody in the room looks at. */
   screen: boolean = $derived(/^\/t\/[^/]+\/screen\/?$/.test(this.path));
+  /** A moment of a match, by the number of its first move in the record; and through whose eyes. Both as they are written. */
+  replay: { moment: string; eyes: string } | null = $derived.by(() => {
+    const found = /^\/t\/[^/]+\/replay(?:\/([^/]*))?\/?$/.exec(this.path);
+    return found ? { moment: found[1] ?? '', eyes: new URLSearchParams(this.search).get('eyes') ?? '' } : null;
+  });
   /** The rules: of which game, if of one, and whether to be printed. */
   rules: { game: string | null; print: boolean } | null = $derived.by(() => {
     const found = /^\/rules(?:\/([^/]+)(\/print)?)?\/?$/.exec(this.path);
@@ -54,6 +61,12 @@ class Router {
     begin();
   }
 
+  /** The same page has another address now, to which nobody goes back. */
+  rename(path: string): void {
+    history.replaceState(null, '', path);
+    this.#read();
+  }
+
   /** Name a place on this page in its address. */
   mark(place: string): void {
     history.pushState(null, '', `#${place}`);
@@ -62,6 +75,7 @@ class Router {
 
   #read(): void {
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash.slice(1);
   }
 }

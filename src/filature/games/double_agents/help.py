@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from filature.games.double_agents.board import COMPANIES, DESTINATIONS
+from filature.games.double_agents.board import COMPANIES, DESTINATIONS, ROUNDS
 from filature.games.double_agents.notation import read_place
 from filature.games.double_agents.view import Company, View
 from filature.kernel import help
@@ -16,11 +16,17 @@ from filature.kernel.state import WATCHER, seat_name
 
 SETUP = {"COIN", "TEAMS", "IDENTITIES"}
 LATE = {"LATE_CARD", "LATE_DESTINATION"}
+TURNS_IN_ROUND = 2
+"""Missions and cards are one turn, the legs another."""
 WHOLE_CHOICE = 3
 """Words of `lock agent Rio`."""
 
 
 class Help(help.Help):
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        {"locked", "unlocked", "ready", "leg", "voted", "reshuffled", "drafted", "replay"}
+    )
+
     def identity(self, view: View) -> Identity:
         if view.company is None:
             return Identity("plain-watcher" if view.seat == WATCHER else "who-no-company")
@@ -53,6 +59,12 @@ class Help(help.Help):
         if view.phase == "LEG" and view.seat in view.locked:
             return [Sentence("idle-locked" if _own(view).status == "OPEN" else "idle-ready")]
         return [Sentence("idle-voted")] if view.phase == "VOTE" and view.seat in view.voted else []
+
+    def chapter(self, turn: int) -> Sentence:
+        played = turn // TURNS_IN_ROUND
+        if played == ROUNDS:
+            return Sentence("double_agents-the-vote")
+        return Sentence("panel-round", {"number": played + 1})
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
         return [sentence for line in written for sentence in self._draft_line(view, line.split())]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from filature.games.serum import sheet_help
 from filature.games.serum.board import (
@@ -27,6 +27,9 @@ PIECES = {"agent": "agents", "informant": "informants", "bug": "bugs"}
 
 
 class Help(TurnHelp):
+    quiet: ClassVar[frozenset[str]] = frozenset({"ready", "unready", "stopped", "turn", "no-bugs", "no-informants"})
+    opens: ClassVar[frozenset[str]] = frozenset({"dials"})
+
     # --- What a move would do -------------------------------------------------------------------------------------
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
@@ -50,6 +53,15 @@ class Help(TurnHelp):
         if verb == "no":
             return [Sentence("draft-no-bug")]
         return [Sentence(f"draft-{verb}", {"what": rest})]
+
+    def chapter(self, turn: int) -> Sentence:
+        return Sentence("page-town-turn", {"number": turn + 1})
+
+    def choice(self, view: View, written: str) -> Sentence | None:
+        verb, _, square = written.partition(" ")
+        if verb != "dial":
+            return None
+        return Sentence("choice-dial", {"player": seat_name(view.seat), "square": square})
 
     def _doubts(self, view: View) -> list[Sentence]:
         """TS-15.9: whoever's own sheet shows that their file cannot be complete is told; at level 2, also why."""

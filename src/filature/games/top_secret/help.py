@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from filature.games.top_secret.board import COLOURS, LETTERS, Board
 from filature.games.top_secret.map import Map
@@ -14,6 +14,10 @@ from filature.kernel.state import seat_name
 
 
 class Help(TurnHelp):
+    quiet: ClassVar[frozenset[str]] = frozenset({"submitted", "turn-ended", "card-chosen", "targeted", "refilled"})
+    walks: ClassVar[frozenset[str]] = frozenset({"stepped"})
+    opens: ClassVar[frozenset[str]] = frozenset({"fought"})
+
     def __init__(self, board: Board) -> None:
         self.map = Map(board)
 
@@ -22,6 +26,10 @@ class Help(TurnHelp):
 
     def draft(self, view: View, written: Sequence[str]) -> list[Sentence]:
         return [_draft(view, text) for text in written]
+
+    def choice(self, view: View, written: str) -> Sentence | None:
+        verb, _, card = written.partition(" ")
+        return Sentence("choice-card", {"player": seat_name(view.seat), "card": int(card)}) if verb == "card" else None
 
     def who_am_i(self, view: View) -> list[Sentence]:
         if view.seat < 0:

@@ -56,7 +56,7 @@ async def replay(
         str, Parameter(pattern="^(watcher|all|[0-9]{1,2})$", description="Whose: a seat, `watcher`, `all`.")
     ] = "watcher",
 ) -> Response[bytes]:
-    """A finished match step by step: as a seat saw it, as a watcher did, or with all its secrets."""
+    """A finished match beat by beat: as a seat saw it, as a watcher did, or with all its secrets."""
     key = key_of(request, table_id)
 
     def check(table: Table) -> tuple[str, ...]:

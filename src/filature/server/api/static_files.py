@@ -91,9 +91,12 @@ async def rules_page(request: Request[Any, Any, Any], game: str) -> Response[byt
     return _give("/index.html", request, 200 if game in catalogue.names() else 404)
 
 
-@get(["/t/{table_id:str}", "/t/{table_id:str}/screen"], include_in_schema=False)
+TABLE = "/t/{table_id:str}"
+
+
+@get([TABLE, f"{TABLE}/screen", f"{TABLE}/replay", f"{TABLE}/replay/{{moment:str}}"], include_in_schema=False)
 async def table_page(table_id: str, request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
-    """The link of a table, or of its big screen; where there is no table (any more), the same page says so."""
+    """A table, its big screen or a moment of its replay; where there is no table (any more), the same page says so."""
     try:
         there = is_table_id(table_id) and await services.registry.storage.has_table(table_id)
     except StorageAway:  # the page will say so

@@ -429,6 +429,10 @@ warn-dial = { $reason ->
     [here] Dein Agent ist schon { $square_at }: Er käme diese Runde neben den Plan.
    *[closed] { $square } ist jetzt nicht offen: Dein Agent käme diese Runde neben den Plan.
 }
+choice-dial = { $who ->
+    [you] Du stellst { $square } ein.
+   *[other] { $player } stellt { $square } ein.
+}
 draft-informant = Dein Spitzel geht { $what_to }.
 draft-leave = Dein Spitzel bleibt.
 draft-search = Du schaust { $what_at } nach.

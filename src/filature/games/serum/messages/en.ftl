@@ -380,6 +380,10 @@ warn-dial = { $reason ->
     [here] Your agent is already { $square_at }: it would spend this turn beside the board.
    *[closed] { $square } is closed now: your agent would spend this turn beside the board.
 }
+choice-dial = { $who ->
+    [you] You dial { $square }.
+   *[other] { $player } dials { $square }.
+}
 draft-informant = Your informant goes to { $what }.
 draft-leave = Your informant stays.
 draft-search = You look into { $what }.

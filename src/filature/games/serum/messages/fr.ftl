@@ -428,6 +428,10 @@ warn-dial = { $reason ->
     [here] Votre agent est déjà { $square_at } : il passerait ce tour hors du plateau.
    *[closed] { $square } n’est pas ouvert en ce moment : votre agent passerait ce tour hors du plateau.
 }
+choice-dial = { $who ->
+    [you] Vous réglez le cadran sur { $square }.
+   *[other] { $player } règle le cadran sur { $square }.
+}
 draft-informant = Votre indicateur va { $what_to }.
 draft-leave = Votre indicateur reste.
 draft-search = Vous regardez { $what_at }.

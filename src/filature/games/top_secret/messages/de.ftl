@@ -267,6 +267,10 @@ draft-end = Dein Zug ist zu Ende.
 draft-resign = Du gibst auf. Deine Agenten verlassen das Spiel.
 draft-target = { $what } muss zuerst kämpfen.
 draft-card = Du spielst { $what }.
+choice-card = { $who ->
+    [you] Du wählst die Karte { $card }.
+   *[other] { $player } wählt die Karte { $card }.
+}
 draft-loot = { $reason ->
     [yes] Dein Agent nimmt den Koffer.
    *[no] Der Koffer bleibt liegen.

@@ -240,6 +240,10 @@ draft-end = Your turn ends.
 draft-resign = You give up. Your agents leave the game.
 draft-target = { $what } has to fight first.
 draft-card = You play { $what }.
+choice-card = { $who ->
+    [you] You choose the card { $card }.
+   *[other] { $player } chooses the card { $card }.
+}
 draft-loot = { $reason ->
     [yes] Your agent takes the case.
    *[no] The case stays where it is.

@@ -275,6 +275,10 @@ draft-end = Votre tour finit.
 draft-resign = Vous abandonnez. Vos agents quittent la partie.
 draft-target = { $what } doit se battre en premier.
 draft-card = Vous jouez { $what }.
+choice-card = { $who ->
+    [you] Vous choisissez la carte { $card }.
+   *[other] { $player } choisit la carte { $card }.
+}
 draft-loot = { $reason ->
     [yes] Votre agent prend la valise.
    *[no] La valise reste où elle est.

@@ -1,0 +1,30 @@
+# Die Wiedergabe auf der Seite.
+
+replay-page = Noch einmal ansehen
+replay-result = Zurück zum Ergebnis
+replay-eyes = Gesehen von
+replay-eyes-all = Alle Geheimnisse
+replay-eyes-watcher = Ein Zuschauer
+replay-transport = Wiedergabe
+replay-play = Abspielen
+replay-pause = Pause
+replay-back = Zurück
+replay-on = Weiter
+replay-chapter-back = Einen Zug oder eine Runde zurück
+replay-chapter-on = Einen Zug oder eine Runde weiter
+replay-chapter = Gehe zu
+replay-moment = Moment der Partie
+replay-at = { $at } von { $of }
+replay-chosen = Heimlich gewählt
+replay-for = Nur { $players }:
+replay-known = Was { $player } weiß
+replay-then = Bekannt und vermutet
+replay-then-nothing = Ein Zuschauer hat keine Geheimnisse. Wer durch die Augen eines Spielers schaut, sieht, was der wusste und vermutete.
+replay-beyond = So lange hat die Partie nicht gedauert: Hier ist das Ende.
+replay-unclear = Diesen Moment gibt es nicht: Hier ist der Anfang.
+replay-link = Ein Link zu diesem Moment
+replay-copy = Link kopieren
+replay-not-yet = Diese Partie läuft noch. Noch einmal ansehen kann man sie, wenn sie zu Ende ist.
+replay-to-table = Zum Tisch
+replay-loading = Die Partie wird noch einmal aufgebaut …
+replay-keys = Tasten: Pfeile links und rechts, mit Umschalt zugweise; Leertaste spielt ab und hält an; Pos1 und Ende.

@@ -1,0 +1,30 @@
+# The replay on the page.
+
+replay-page = Replay
+replay-result = Back to the result
+replay-eyes = Seen by
+replay-eyes-all = All secrets
+replay-eyes-watcher = A watcher
+replay-transport = Playing
+replay-play = Play
+replay-pause = Pause
+replay-back = Back
+replay-on = On
+replay-chapter-back = A turn or round back
+replay-chapter-on = A turn or round on
+replay-chapter = Go to
+replay-moment = Moment of the match
+replay-at = { $at } of { $of }
+replay-chosen = Chosen in secret
+replay-for = Only { $players }:
+replay-known = What { $player } knows
+replay-then = Known and suspected
+replay-then-nothing = A watcher has no secrets. Look through a player’s eyes to see what they knew and suspected.
+replay-beyond = The match ends before that moment: here is the end.
+replay-unclear = There is no such moment: here is the beginning.
+replay-link = A link to this moment
+replay-copy = Copy link
+replay-not-yet = This match is still being played. It can be replayed when it is over.
+replay-to-table = To the table
+replay-loading = The match is being laid out again …
+replay-keys = Keys: arrows left and right, with Shift by turns; space plays and pauses; Home and End.

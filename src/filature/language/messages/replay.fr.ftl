@@ -1,0 +1,30 @@
+# La relecture sur la page.
+
+replay-page = Revoir la partie
+replay-result = Retour au résultat
+replay-eyes = Vu par
+replay-eyes-all = Tous les secrets
+replay-eyes-watcher = Un spectateur
+replay-transport = Lecture
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Précédent
+replay-on = Suivant
+replay-chapter-back = Un tour ou une manche en arrière
+replay-chapter-on = Un tour ou une manche plus loin
+replay-chapter = Aller à
+replay-moment = Moment de la partie
+replay-at = { $at } sur { $of }
+replay-chosen = Choisi en secret
+replay-for = Pour { $players } :
+replay-known = Ce que sait { $player }
+replay-then = Su et soupçonné
+replay-then-nothing = Un spectateur n’a pas de secrets. Regardez par les yeux d’un joueur pour voir ce qu’il savait et soupçonnait.
+replay-beyond = La partie se termine avant ce moment : en voici la fin.
+replay-unclear = Ce moment n’existe pas : voici le début.
+replay-link = Un lien vers ce moment
+replay-copy = Copier le lien
+replay-not-yet = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.
+replay-to-table = À la table
+replay-loading = La partie se remet en place…
+replay-keys = Touches : flèches gauche et droite, avec Maj par tours ; espace pour lire et mettre en pause ; Origine et Fin.
