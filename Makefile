@@ -22,7 +22,7 @@ endif
 # Node of the registry, with the page's own tools beside it, installed anew when they have changed.
 NODE = export PATH="$(CURDIR)/$(BIN):$$PATH" && { [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --silent --no-audit --no-fund; }
 
-.PHONY: help play dev quick test lint check page full speech docs bench ray types lock clean
+.PHONY: help play dev quick test lint check page full speech docs bench ray phrasebook types lock clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1 - \2/p' Makefile
@@ -74,6 +74,9 @@ bench: .venv/developing .venv/installed ## speed and size, as ratios within one 
 ray: .venv/developing ## a contest on a real local cluster that loses a node; installs Ray
 	@$(PYTHON) -m building.environment cluster
 	$(FROM_SOURCE) $(BIN)/python -m benchmarks.ray_contest
+
+phrasebook: .venv/developing ## every message with real facts in three languages, in build/phrasebook
+	@$(FROM_SOURCE) $(BIN)/python -m building.phrasebook
 
 types: .venv/developing ## write the page's types from the contract with its server
 	cd web && $(NODE) && PYTHONPATH=../src npm run --silent types

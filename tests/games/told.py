@@ -20,8 +20,9 @@ FIRST, LAST = 90, 40
 """How many events are kept from the beginning and from the end."""
 
 
-def told(game: Game, seats: int, seed: int = 0, seat: int = 0, **options: Any) -> Moment:
-    """What a seat sees before play begins, and what it hears from then on."""
+def told(game: Game, seats: int, seed: int = 0, seat: int = 0, absent: bool = False, **options: Any) -> Moment:
+    """What a seat sees before play begins, and what it hears from then on. Whoever is `absent` at
+    first lets the time of the first decision run out."""
     match = Match(game, seats, options, dice=FairDice(f"told {seed}".encode()))
     players = [bots.make(game, "greedy", seed + number) for number in range(seats)]
     before = None
@@ -32,6 +33,9 @@ def told(game: Game, seats: int, seed: int = 0, seat: int = 0, **options: Any) -
         else:
             if before is None:
                 before = msgspec.to_builtins(match.view(seat))
+                for other in range(seats) if absent else ():
+                    match.play_absent(other)
+                continue
             match.play(waiting, players[waiting].choose(match.view(waiting), match.state.moves(waiting)))
     heard = match.heard(seat)
     speakers = {language: Speaker(language, game, names=NAMES[:seats], seat=seat) for language in LANGUAGES}

@@ -44,7 +44,7 @@ def test_the_answers_are_those_of_the_view(match: Match) -> None:
     assert questions.ask("may") == ["You may play: guess 2, guess 3, guess 4, guess 5, and guess 6."]
     match.perform(0, "guess 4")
     match.perform(1, "guess 4")
-    assert questions.ask("turn") == ["The match is over. Winners: you and Bob."]
+    assert questions.ask("turn") == ["The match is over. The win goes to you and Bob."]
     assert questions.ask("may") == ["You have nothing to decide now."]
 
 

@@ -22,7 +22,7 @@ def test_bonus_steps_and_possible_steps_are_told_as_what_there_is() -> None:
     speaker = Speaker("fr", match.game, seat=0)
     view = match.view(0)
     asked = speaker.sentences(match.game.help.ask(view))
-    assert asked[-1].startswith("Coups-bonus : R1 ")
+    assert asked[-1].startswith("En prime, pour les duels gagnés : R1 ")
     possible = speaker.sentences(match.game.help.may_do(view, match.legal(0)))
     assert possible[0].startswith("Déplacements possibles : R1")
 

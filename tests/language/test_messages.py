@@ -16,7 +16,7 @@ import filature
 import filature.learn
 from filature.games import catalogue
 from filature.kernel import errors
-from filature.language.bundle import HOUSE, LANGUAGES, message_files
+from filature.language.bundle import FORMS, HOUSE, LANGUAGES, message_files
 from filature.server import errors as refusals
 
 SOURCE = Path(filature.__file__).parent
@@ -24,6 +24,7 @@ PACKAGES = [HOUSE, *(type(catalogue.game(name)).__module__ for name in catalogue
 LESSONS = filature.learn.__name__
 WEB = Path("web/src")
 ERROR = "error-"
+DERIVED = re.compile(rf"_({'|'.join((*FORMS, 'is'))})$")
 
 
 def messages(package: str, language: str) -> dict[str, ftl.Message]:
@@ -50,11 +51,11 @@ class Facts(Visitor):
 def facts(message: ftl.Message) -> set[str]:
     found = Facts()
     found.visit(message)
-    return found.names - {"who"}
+    return {DERIVED.sub("", name) for name in found.names} - {"who"}
 
 
 def attributes(message: ftl.Message) -> set[str]:
-    return {attribute.id.name for attribute in message.attributes} - {"typed"}
+    return {attribute.id.name for attribute in message.attributes} - {"typed", *FORMS}
 
 
 @pytest.mark.parametrize("package", [*PACKAGES, LESSONS])

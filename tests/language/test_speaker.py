@@ -56,13 +56,13 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
         ("en", "You move violet (grainy) 2 to the ruin.", "Bert moves violet (grainy) 2 to the ruin."),
         (
             "fr",
-            "Vous déplacez violet (rugueux) de 2 vers la ruine.",
-            "Bert déplace violet (rugueux) de 2 vers la ruine.",
+            "Vous déplacez violet (rugueux) de 2, jusqu’à la ruine.",
+            "Bert déplace violet (rugueux) de 2, jusqu’à la ruine.",
         ),
         (
             "de",
-            "Du ziehst Violett (körnig) 2 weiter, jetzt Ruine.",
-            "Bert zieht Violett (körnig) 2 weiter, jetzt Ruine.",
+            "Du ziehst Violett (körnig) 2 weiter, bis zur Ruine.",
+            "Bert zieht Violett (körnig) 2 weiter, bis zur Ruine.",
         ),
     ],
 )
@@ -82,7 +82,7 @@ def test_brief_leaves_the_textures_out() -> None:
     [
         ("fr", "rouge+2 vert+1", "red+2 green+1"),
         ("fr", "dossier Ruine", "dossier ruin"),
-        ("fr", "rapport gris=indépendant bleu=p2 jaune=blanc", "report grey=independent blue=p2 yellow=?"),
+        ("fr", "rapport gris=indépendant bleu=p2 jaune=vide", "report grey=independent blue=p2 yellow=?"),
         ("de", "Grün+1 gra+2", "green+1 grey+2"),
         ("de", "Gr+1", "Gr+1"),
         ("de", "bericht rot=unabhängig", "report red=independent"),
@@ -98,8 +98,8 @@ def test_people_type_in_their_own_language(language: str, typed: str, notation: 
     ("language", "sentence"),
     [
         ("en", "The steps must add up to 4, the whole roll; these add up to 3."),
-        ("fr", "Les pas doivent faire 4 en tout, tout le dé ; ceux-ci font 3."),
-        ("de", "Die Schritte müssen zusammen 4 ergeben, den ganzen Wurf; diese ergeben 3."),
+        ("fr", "3 pas sur 4 : donnez tous les pas du dé, ni plus ni moins."),
+        ("de", "3 von 4 Schritten: Gib alle Schritte des Wurfs, nicht mehr und nicht weniger."),
     ],
 )
 def test_a_refusal_says_in_my_language_what_would_be_right(language: str, sentence: str) -> None:

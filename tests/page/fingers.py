@@ -38,7 +38,7 @@ HERE = """() => {
 }"""
 MOST_TABS = 90
 CHOICE = re.compile(
-    r"(?!You|CIA|KGB).* (has locked|unlocks and thinks again|has voted|is ready|takes the dial back"
+    r"(?!You|CIA|KGB).* (has chosen|takes the choice back and thinks again|has voted|is ready|takes the dial back"
     r"|has chosen a card|has handed in a (plan|report)).*\.$"
 )
 """What everybody chooses at the same time is not told one by one."""
@@ -160,7 +160,7 @@ class Fingers(Visitor):
         self.to_draft()
         self.write(text)
         self.press("Enter")
-        self.heard("^Drafted: ", since)
+        self.heard("^Planned: ", since)
         self.confirm()
 
     def ask(self, question: str) -> None:

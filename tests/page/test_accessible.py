@@ -108,10 +108,10 @@ def test_a_table(visitor: Visitor, game: str) -> None:
 def test_how_this_house_is_accessible_is_told_in_three_languages(visitor: Visitor) -> None:
     page = visitor.page
     visitor.go_to_front_door()
-    page.get_by_role("link", name="How this house is accessible").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("How this house is accessible")
+    page.get_by_role("link", name="How accessible Filature is").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("How accessible Filature is")
     check(page, "accessible")
-    for language, title in (("fr", "L’accessibilité de cette maison"), ("de", "Wie zugänglich dieses Haus ist")):
+    for language, title in (("fr", "L’accessibilité de Filature"), ("de", "Wie zugänglich Filature ist")):
         page.get_by_role("combobox").first.select_option(language)
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
         expect(page.locator("main li")).to_have_count(20)

@@ -29,7 +29,7 @@ def refusal(page: Page, sentence: str) -> Locator:
 
 
 def go_home(page: Page) -> None:
-    page.get_by_role("button", name="To the front door").click()
+    page.get_by_role("button", name="To the start page").click()
     expect(page.get_by_role("article")).to_have_count(4)
 
 
@@ -95,7 +95,7 @@ def test_a_seat_that_is_taken_away_is_not_lost_without_a_word(browser: Browser, 
         new = house.hand_over(table, guest)
         refusal(bob.page, "the chair may have been freed or handed over.")
         assert bob.page.locator(".pass").count() == 0
-        bob.page.get_by_role("button", name="To the front door").click()
+        bob.page.get_by_role("button", name="To the start page").click()
         with Visitor(browser, house).visit(table, new) as again:
             expect(again.page.locator("#mine-title")).to_be_visible()
 
@@ -183,7 +183,7 @@ def test_a_page_without_words_says_so_in_three_languages(browser: Browser, house
     with Visitor(browser, house) as visitor:
         visitor.page.route("**/assets/page.en-*", lambda route: route.abort())
         visitor.page.goto(house.address)
-        expect(visitor.page.locator("body")).to_contain_text("The house does not answer.")
+        expect(visitor.page.locator("body")).to_contain_text("The server does not answer.")
         visitor.page.unroute_all()
         visitor.page.get_by_role("button").click()
         expect(visitor.page.get_by_role("article")).to_have_count(4)
@@ -197,7 +197,7 @@ def test_a_house_that_is_away_is_asked_again(browser: Browser, house: Served) ->
         house.kill()
         try:
             early.page.locator("article button").first.click()
-            expect(early.page.get_by_role("alert")).to_contain_text("The house does not answer.")
+            expect(early.page.get_by_role("alert")).to_contain_text("The server does not answer.")
             ann.page.locator("#tab-settings").click()
             ann.page.get_by_role("button", name="Whose turn?").click()
             expect(ann.page.locator("[data-answer]")).to_contain_text("nothing of yours is lost")
@@ -207,7 +207,7 @@ def test_a_house_that_is_away_is_asked_again(browser: Browser, house: Served) ->
         finally:
             house.start()
         ann.page.get_by_role("button", name="Load the page again").click()
-        expect(ann.page.locator("#decision-title")).to_have_text("C’est à vous")
+        expect(ann.page.locator("#decision-title")).to_have_text("À vous de jouer")
         early.page.get_by_role("button", name="Load the page again").click()
         expect(early.page.get_by_role("article")).to_have_count(4)
         expect(early.page.get_by_role("heading", name="Spiele")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The replay tells who betrayed himself when: as a chart, as a table, in words, by keyboard, for everybody."""
+"""The replay tells who gave themselves away, and when: as a chart, as a table, in words, by keyboard, for everybody."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.page.browsing import PHONE, Visitor
 from tests.page.examining import examine
 from tests.server.served import Served
 
-TITLES = {"en": "Who betrayed himself when", "fr": "Qui s’est trahi quand", "de": "Wer sich wann verraten hat"}
+TITLES = {"en": "Who gave themselves away, and when", "fr": "Qui s’est trahi quand", "de": "Wer sich wann verraten hat"}
 
 
 def open_beliefs(page: Page, language: str) -> Locator:

@@ -60,7 +60,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
                 me.press("1")  # from the agents to the houses
                 me.walk_to("the dossier may go here", "ArrowRight")
                 me.press("Enter")
-                me.heard("^Drafted: The dossier goes to", since)
+                me.heard("^Planned: The dossier goes to", since)
                 me.confirm()
                 continue
             turns += 1
@@ -70,7 +70,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
                 me.press(agent.partition("letter ")[2][0].lower())
                 me.heard("is chosen", since)
                 me.press(*"+" * int(re.findall(r"\d", asked)[0]))
-                me.heard("^Drafted: .* goes .* from .* to ", since)
+                me.heard("^Planned: .* goes .* from .* to ", since)
                 place = me.here
                 me.confirm()
                 me.press("F2")  # back; there the focus stays while the others move
@@ -88,7 +88,7 @@ def test_heimlich(browser: Browser, house: Served) -> None:
         counts = [sentence for sentence in said if " a count in " in sentence]
         assert counts
         assert all(re.search(r" [+−]\d+, now \d+", count) for count in counts)
-        assert re.match(r"Masks off!.*First to 42: .* (Winner: |Nobody wins)", said[-1], re.DOTALL)
+        assert re.match(r"Masks off!.*First to 42: .* (The win goes to |A draw: |Nobody wins)", said[-1], re.DOTALL)
 
 
 def test_serum(browser: Browser, house: Served) -> None:
@@ -100,7 +100,7 @@ def test_serum(browser: Browser, house: Served) -> None:
             if asked.startswith("Do you place your bug"):
                 me.to_board()
                 me.press("g", "Enter")
-                me.heard("^Drafted: Your bug goes to G1", since)
+                me.heard("^Planned: Your bug goes to G1", since)
                 me.confirm()
             elif asked.startswith("Where does your agent"):
                 turns += 1
@@ -109,7 +109,7 @@ def test_serum(browser: Browser, house: Served) -> None:
                 me.type_move(me.example if turns == 1 else "leave")
             elif "what do you look into" in asked:
                 me.pick(".decision input[type=radio]", "Look into")
-                me.heard("^Drafted: You look into ", since)
+                me.heard("^Planned: You look into ", since)
                 me.play_it()
             elif asked.startswith("There is nothing"):
                 me.type_move("stop")
@@ -119,7 +119,7 @@ def test_serum(browser: Browser, house: Served) -> None:
         assert some(said, r"The dials: you H2 .*; (Mrs Bonbon|Mr Buffet) .*; (Mrs Bonbon|Mr Buffet) ")
         looks = some(said, "You look into ")
         assert len(some(said, "You find .* in the ")) == len(looks)
-        assert looks or some(said, "Your observer reports: ")
+        assert looks or some(said, "You are told: ")
         assert some(said, "M.* looks into ")
         assert "The true one was formula " in said[-1]
 
@@ -132,7 +132,7 @@ def test_companies(browser: Browser, house: Served) -> None:
             since = me.count
             if "Who is the double agent" in asked:
                 me.pick("input[name=ballot]", " ")  # a name; to abstain is one word
-                me.heard("^Drafted: You name ", since)
+                me.heard("^Planned: You name ", since)
                 me.play_it("Space")
                 continue
             legs += 1
@@ -144,7 +144,7 @@ def test_companies(browser: Browser, house: Served) -> None:
                 assert me.here in DESTINATIONS
                 me.press("ArrowRight", "Enter")
                 me.pick("input[name=card]", "")
-                me.heard("^Drafted: .* will be locked", since)
+                me.heard("^Planned: .* is final once", since)
                 me.confirm()
         me.back_to("[data-place]")
         me.press("Shift+S")
@@ -220,7 +220,7 @@ def test_secrets(browser: Browser, house: Served) -> None:
                     for city in way:
                         me.jump_to(city)
                         me.press("Enter")
-                    me.heard(f"^(Drafted: )?{agent} .*{way[-1]}", since)
+                    me.heard(f"^(Planned: )?{agent} .*{way[-1]}", since)
                     me.confirm()
                 else:
                     me.type_move(f"{agent} > {' > '.join(way)}{'' if meets else ', end'}")
@@ -228,7 +228,7 @@ def test_secrets(browser: Browser, house: Served) -> None:
                 duels += 1
                 if duels % 2:
                     me.pick("input[name=top_secret-card]", f"Card {found[1][-1]}")
-                    me.heard("^Drafted: ", since)
+                    me.heard("^Planned: ", since)
                     me.play_it()
                 else:
                     me.type_move(f"card {found[1][-1]}")
@@ -243,7 +243,7 @@ def test_secrets(browser: Browser, house: Served) -> None:
         assert len(some(said, "Your card lies face down")) == duels
         assert len(some(said, r"[RBGY]\d plays \d, [RBGY]\d plays \d: [RBGY]\d wins")) >= duels
         assert some(said, rf"Your {colour[0].upper()}\d goes from the {colour} start base to ")
-        assert some(said, r"[RBGY]\d of (Mrs Bonbon|Mr Buffet) goes from ")
+        assert some(said, r"[RBGY]\d \((Mrs Bonbon|Mr Buffet)\) goes from ")
         assert "What was in the cases: " in said[-1]
 
 
@@ -310,5 +310,5 @@ def test_letters_can_be_switched_off_and_the_other_keys_are_told_of(browser: Bro
         assert me.count == count + 1
         me.to_draft()
         me.press("Enter")
-        me.heard("^Nothing is drafted yet")
+        me.heard("^Nothing is planned yet")
         assert me.lost == []

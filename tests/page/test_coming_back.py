@@ -155,7 +155,7 @@ def test_the_service_worker_keeps_nothing_and_says_when_the_house_is_away(browse
         own.kill()
         try:
             page.goto(own.address)
-            expect(page.get_by_text("Das Haus antwortet nicht.")).to_be_visible()
+            expect(page.get_by_text("Der Server antwortet nicht.")).to_be_visible()
         finally:
             own.start()
         page.get_by_role("link").click()

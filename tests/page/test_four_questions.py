@@ -164,8 +164,8 @@ def test_the_time_of_a_hush_stands_beside_the_question_and_anybody_makes_it_long
         expect(ann.page.locator(".decision[data-asked=true]")).to_be_visible()
         check_sizes(ann, "in a hush", {*ASKED, "clock"})
         check_sizes(bob, "in the hush of the others", {"identity", "aim", "waiting", "recent", "clock"})
-        expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Hush, KGB: *[45]:"))
+        expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Radio silence, KGB: *[45]:"))
         bob.page.get_by_role("button", name="More time").click()
-        expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Hush, KGB: *[56]:"))
+        expect(ann.page.locator(".deadline")).to_contain_text(re.compile("Radio silence, KGB: *[56]:"))
         ann.page.get_by_role("button", name="More time").click()
         expect(ann.page.locator(".deadline .secret")).to_contain_text("already")  # beside the button

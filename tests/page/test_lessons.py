@@ -101,7 +101,7 @@ def by_keyboard(browser: Browser, house: Served, name: str) -> None:
             me.to_draft()
             me.write(move)
             me.press("Enter")
-            me.heard("^Drafted: ", since)
+            me.heard("^Planned: ", since)
             me.press("Enter")
 
         def go_on() -> None:

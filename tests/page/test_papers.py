@@ -43,13 +43,13 @@ def test_people_talk_and_a_company_is_hushed(browser: Browser, house: Served) ->
         for seat in cia:
             lock_something(house, table, keys[seat])
         hush = boris.page.locator(".deadline")
-        expect(hush).to_contain_text("Hush, KGB: 1:")
+        expect(hush).to_contain_text("Radio silence, KGB: 1:")
         first = hush.inner_text()
         expect(hush).not_to_have_text(first)  # the seconds go by
         silence = boris.page.locator("#panel-chat .silence")
-        expect(silence).to_contain_text("Hush! The KGB is silent until the destinations are revealed. 1:")
+        expect(silence).to_contain_text("Radio silence! The KGB says nothing until the destinations are revealed. 1:")
         expect(boris.page.locator("#panel-chat .say")).to_have_count(0)
-        expect(ann.page.locator(".deadline")).to_contain_text("Hush, KGB: 1:")
+        expect(ann.page.locator(".deadline")).to_contain_text("Radio silence, KGB: 1:")
 
 
 def test_what_is_chosen_and_not_played_is_kept_at_the_deadline(browser: Browser, house: Served) -> None:
@@ -115,16 +115,19 @@ def test_the_house_says_what_to_suspect_where_the_table_allows_it(browser: Brows
     with Visitor(browser, house).visit(plain, player) as ann:
         open_tab(ann.page, "settings")
         expect(ann.page.get_by_role("button", name="What do I know?")).to_be_visible()
-        expect(ann.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)
+        expect(ann.page.get_by_role("button", name="Whom should I suspect?")).to_have_count(0)
 
     table, key = play_some(house)
     with Visitor(browser, house) as watcher:
         open_tab(watcher.visit(table).page, "settings")
         expect(watcher.page.get_by_role("button", name="Clues")).to_be_visible()
-        expect(watcher.page.get_by_role("button", name="What may I suspect?")).to_have_count(0)
+        expect(watcher.page.get_by_role("button", name="Whom should I suspect?")).to_have_count(0)
     with Visitor(browser, house).visit(table, key) as ann:
         open_tab(ann.page, "settings")
-        answer, suspect = ann.page.locator("[data-answer]"), ann.page.get_by_role("button", name="What may I suspect?")
+        answer, suspect = (
+            ann.page.locator("[data-answer]"),
+            ann.page.get_by_role("button", name="Whom should I suspect?"),
+        )
         box = suspect.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44

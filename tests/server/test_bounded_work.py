@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from filature.server.effort import READS_PER_TURN, SHARE_S, STEPS_PER_TURN, Effort, Shares, in_parts
 from filature.server.errors import TooMuch
 from filature.server.http_protocol import BoundedHttpProtocol, HttpProtocol
-from filature.server.limits import MOST_CONNECTIONS, Limits
+from filature.server.limits import MOST_CONNECTIONS, MOST_SPARE, Limits
 from tests.server.raw import HERE, NEXT_DOOR, raw_socket, request
 from tests.server.served import Served
 from tests.server.turns import Turns
@@ -249,6 +249,15 @@ async def test_an_address_has_so_many_connections_idle_ones_and_sockets_too_and_
         async with raw_socket(house, table, source=NEXT_DOOR) as watcher:
             half = [idle.enter_context(connected(house, NEXT_DOOR)) for _ in range(MOST_CONNECTIONS - 1)]
             half[0].sendall(b"GET /api/games HTTP/1.1\r\nhost: ")
+            with connected(house, NEXT_DOOR) as spare:
+                for path in ("/health", "/api/games"):
+                    spare.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+                health, _, games = spare.makefile("rb").read().partition(b"}")
+                assert health.startswith(b"HTTP/1.1 200 ")
+                assert games.startswith(b"HTTP/1.1 429 ")
+                assert b'"code":"too-many-connections"' in games
+            for _ in range(MOST_SPARE):
+                idle.enter_context(connected(house, NEXT_DOOR))
             with connected(house, NEXT_DOOR) as turned_away:
                 answer = turned_away.makefile("rb").read()
                 assert answer.startswith(b"HTTP/1.1 429 ")

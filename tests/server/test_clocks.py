@@ -51,7 +51,10 @@ def test_when_the_time_for_a_move_is_up_the_move_of_the_rules_is_played_and_ever
     assert [entry.lines[0] for entry in played] == [f"p{seat + 1} {absent}"]
     names = ("Ann", "Bob") if seat == 0 else ("Bob", "Ann")
     events = [[e["said"] for e in tabletop.update(n, "en")["events"] if e["kind"] == "table-late"] for n in names]
-    assert events == [["Your time is up; the house moves for you."], [f"{names[0]} is out of time; the house moves."]]
+    assert events == [
+        ["Your time is up; a move is made for you."],
+        [f"{names[0]} is out of time; a move is made for them."],
+    ]
     assert tabletop.left(active(tabletop)) == 60
 
 

@@ -102,6 +102,22 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
     assert served == ["three"]
 
 
+async def test_where_there_is_room_for_two_they_are_of_different_addresses() -> None:
+    lock, holding, served = FairLock(room=2), list[str](), list[list[str]]()
+
+    async def work(name: str) -> None:
+        async with lock.turn(Place(name, name[0])):
+            holding.append(name)
+            served.append([*holding])
+            await asyncio.sleep(0)
+            holding.remove(name)
+
+    await asyncio.gather(*map(work, ["s1", "s2", "s3", "s4", "g1", "g2", "h1"]))
+    assert max(map(len, served)) == 2
+    assert all(len({name[0] for name in together}) == len(together) for together in served)
+    assert [together[-1] for together in served][:4] == ["s1", "g1", "h1", "s2"]
+
+
 async def test_who_gives_up_in_the_moment_somebody_else_is_done_holds_nobody_up() -> None:
     lock = FairLock()
     served: list[str] = []

@@ -205,7 +205,7 @@ def test_somebody_who_plays_already_cannot_take_a_second_hand() -> None:
         (
             "fr",
             "Bob propose sa chaise à quelqu’un d’autre, qui peut la reprendre par un lien.",
-            "Zoe reprend la chaise de Bob.",
+            "Zoe remplace Bob.",
         ),
         (
             "de",

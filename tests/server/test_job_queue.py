@@ -99,6 +99,21 @@ async def test_whoever_asks_much_waits_behind_themselves_and_a_neighbour_does_no
     assert answered == ["stranger", "neighbour", "stranger", "neighbour", "stranger", "stranger"]
 
 
+async def test_where_there_are_two_processes_one_address_has_one_of_them_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+    queue = JobQueue("tests.server.test_child_process:handler", timeout_s=30, rest_s=60, children=2)
+    stranger = [asyncio.create_task(queue.ask(number, lambda: b"hang", "stranger")) for number in range(3)]
+    await asyncio.sleep(0)
+    answers = {await queue.ask(f"mine {number}", lambda: b"process", "neighbour") for number in range(3)}
+    assert len(answers) == 1, "the other process"
+    assert not any(task.done() for task in stranger)
+    await queue.close()
+    assert len(queue._idle) == 2
+    assert not any(child.running for child in queue._idle)
+
+
 async def test_long_answers_are_not_all_remembered(queue: JobQueue) -> None:
     queue._rest_s = 60  # one child for all
     long = b"echo " + bytes(BYTES_KEPT // 3)
@@ -116,6 +131,6 @@ async def test_a_process_that_may_rest_answers_on_and_is_ended_when_nobody_asks(
     assert first == second
     assert queue._resting
     await queue._resting
-    assert not queue._child.running
+    assert not any(child.running for child in queue._idle)
     assert await queue.ask("again", lambda: b"process") != first
     await queue.close()

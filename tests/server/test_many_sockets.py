@@ -6,14 +6,18 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from time import thread_time
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 
-from filature.server.limits import MOST_AT_TABLE
+from filature.server.effort import Effort
+from filature.server.limits import MOST_AT_TABLE, Limits
 from filature.server.runtime import updates
 from filature.server.runtime.live_table import FEW, PRESENCE_S
 from filature.server.runtime.subscribers import Viewer
+from filature.server.websocket.connection import Connection
 from tests.server.raw import HERE, NEXT_DOOR, RawSocket, raw_socket, request
 from tests.server.served import Served
 from tests.server.tabletop import SIX, Listener, Tabletop, live_table
@@ -127,3 +131,43 @@ async def test_an_address_has_so_many_connections_to_a_table_and_others_still_co
             async with asyncio.timeout(30):
                 while (await come(house, table, leave, NEXT_DOOR))[1]["kind"] != "update":
                     pass
+
+
+class Slow:
+    """A socket that takes a message a hundredth of a second to send."""
+
+    client = SimpleNamespace(host=HERE)
+    headers: ClassVar[dict[str, str]] = {}
+    query_params: ClassVar[dict[str, str]] = {}
+
+    async def receive(self) -> None:
+        await asyncio.Event().wait()
+
+    async def send_text(self, text: str) -> None:
+        until = thread_time() + 0.01
+        while thread_time() < until:
+            pass
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+async def test_what_is_sent_to_the_sockets_of_an_address_is_charged_to_it() -> None:
+    """So whoever has many of them and makes them all hear something is soon too fast."""
+    limits = Limits(on=True)
+    charged: list[tuple[str, float]] = []
+    limits.effort = Effort(lambda *spent: charged.append(spent))
+    services: Any = SimpleNamespace(
+        registry=SimpleNamespace(detach=lambda *_: None),
+        limits=limits,
+        metrics=None,
+        settings=SimpleNamespace(silence=0.1),
+    )
+    socket: Any = Slow()
+    connection = Connection(socket, "table", services)
+    for _ in range(5):
+        connection.queue(b"news")
+    connection.close()
+    await connection.run()
+    assert {address for address, _ in charged} == {HERE}
+    assert sum(seconds for _, seconds in charged) >= 0.05

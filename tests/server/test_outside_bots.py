@@ -51,7 +51,7 @@ def test_they_are_listed_by_name_for_the_games_they_know_and_nobody_is_told_what
     assert named["heimlich"][-4:] == ["robert", "anna", "first", "deadly"]
     assert named["serum"][-3:] == ["robert", "anna", "deadly"]
     [robert] = [bot for info in games for bot in info["bots"] if (info["game"], bot["bot"]) == ("serum", "robert")]
-    assert (robert["title"], robert["about"]) == ("robert", "Brought along by whoever runs this house.")
+    assert (robert["title"], robert["about"]) == ("robert", "Brought along by whoever runs this server.")
     assert not [word for word in ("cmd:", "bot.mjs", "guests") if word in json.dumps(games)]
 
 

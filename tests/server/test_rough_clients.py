@@ -192,6 +192,8 @@ async def test_one_address_asks_too_often_and_the_others_do_not_notice(house: Se
     writer.close()
     assert all(answer.startswith(b" 404 ") for answer in answers[1:200])
     assert answers[-1].startswith(b" 429 ")
+    health = [request(house, "GET", "/health", source="127.0.0.4").status for _ in range(3)]
+    assert health == [200] * 3, "the health is told to everybody"
     refused = request(house, "GET", "/api/games", source="127.0.0.4", accept_language="fr")
     assert (refused.status, refused.json["code"], refused.headers["retry-after"]) == (429, "too-fast", "1")
     assert "demandes" in refused.json["sentence"]

@@ -96,7 +96,7 @@ class Listener:
         expect(field).to_be_focused()
         expect(field).not_to_have_attribute("placeholder", "")
         since = self.type(field.get_attribute("placeholder") or "")
-        self.wait_for("^Drafted: ", since)
+        self.wait_for("^Planned: ", since)
         self.orca.wait_for_silence()  # whoever plays by ear does not press before
         self.orca.press("Return")
         expect(field).to_have_value("")

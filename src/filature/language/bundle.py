@@ -15,6 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "de")
 HOUSE = "filature.language"
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?:(?<=[\s(])|^)-(?=\d)")
+FORMS = ("at", "to", "from", "the")
+"""What may stand beside a word, as an attribute: `à Aden`, `au Caire`, `du Caire`; and the word with its article."""
+DERIVED = re.compile(rf"\$([a-z_]+?)_({'|'.join((*FORMS, 'is'))})\b")
+"""How a message asks for a form of a fact, or (`_is`) for the word of the notation, to choose a variant by it."""
 
 
 def signed(language: str) -> Callable[[Any], str]:
@@ -25,6 +29,12 @@ def signed(language: str) -> Callable[[Any], str]:
         return format_decimal(rounded, "+0.#;−0.#", locale=language) if rounded else "0"
 
     return write
+
+
+def capital(text: Any) -> str:
+    """At the head of a sentence: `À Aden`, `La chapelle`."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
 
 
 def message_files(package: str, language: str) -> Iterator[Traversable]:
@@ -42,14 +52,23 @@ class Messages:
 
     def __init__(self, language: str, package: str) -> None:
         self.language = language
-        functions: dict[str, Any] = {"SIGNED": signed(language)}
+        functions: dict[str, Any] = {"SIGNED": signed(language), "CAPITAL": capital}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.names: list[str] = []
+        self._derived: dict[str, list[tuple[str, str]]] = {}
         for source in dict.fromkeys((HOUSE, package)):
             for file in sorted(message_files(source, language), key=lambda file: file.name):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
+                text = file.read_text(encoding="utf-8")
+                resource = FluentResource(text)
                 self._bundle.add_resource(resource, allow_overrides=True)
-                self.names += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+                for entry in resource.body:
+                    if hasattr(entry, "id") and entry.span:
+                        self.names.append(entry.id.name)
+                        self._derived[entry.id.name] = DERIVED.findall(text, entry.span.start, entry.span.end)
+
+    def derived(self, name: str) -> list[tuple[str, str]]:
+        """The forms of its facts that a message asks for: a fact's name and a form's."""
+        return self._derived[name]
 
     def has(self, name: str, attribute: str | None = None) -> bool:
         found = self._bundle.has_message(name)

@@ -30,6 +30,8 @@ AS_IT_IS = ("reason", "called", "words", "nearest", "clause")
 that is typed as it stands."""
 LONGEST, LARGEST = 2000, 10**15
 """Fluent refuses texts and numbers beyond all measure; whoever sends them is told their beginning."""
+SEATS = 12
+"""No game seats more."""
 UNSAID = "unsaid"
 """How `?`, something left open, is named among the messages."""
 
@@ -45,8 +47,9 @@ def guess_language() -> str:
 class Speaker:
     """Says messages in one language to one seat of a match (or to a watcher).
 
-    Facts in the words of the notation are translated: `orange`, `ruin`, `p2` (that player's name). With `brief`, a
-    word comes without its by-word (the texture of an agent).
+    Facts in the words of the notation are translated: `orange`, `ruin`, `p2` (that player's name); a message may ask
+    for `$place_at`, `$place_to` … as well (`in Aden`, `au Caire`). With `brief`, a word comes without its by-word (the
+    texture of an agent).
 
     >>> import filature
     >>> from filature.language import Speaker
@@ -92,6 +95,9 @@ class Speaker:
     def say(self, message: str, **facts: Any) -> str:
         """A message with its facts, as one text."""
         spoken = {key: _sayable(self._fact(message, key, fact, facts)) for key, fact in facts.items()}
+        for key, form in self._messages.derived(message):
+            if key in facts:
+                spoken[f"{key}_{form}"] = self._derived(facts[key], form)
         if "player" in facts:
             spoken["who"] = "you" if facts["player"] == seat_name(self.seat) else "other"
         if "winners" in facts:
@@ -162,13 +168,47 @@ class Speaker:
             return self.say("word-you")
         if word in self.names:
             return self.names[word]
-        message = VOCABULARY + (UNSAID if word == "?" else BETWEEN.sub("-", word))
+        message = _message(word)
         if not self.has(message):
             return word
-        said = self._messages.format(message, None, {})
+        said = self._messages.format(message, None, self._called)
         if self.brief or not self._messages.has(message, "byword"):
             return said
         return f"{said} ({self._messages.format(message, 'byword', {})})"
+
+    def form(self, word: str, form: str) -> str:
+        """A word with its preposition or article: `at` a place, `to` it, `from` it, `the` thing. Where the word has no
+        such attribute, `form-…` says how words do in general."""
+        message = _message(word)
+        if self._messages.has(message, form) and not (self.brief and self._messages.has(message, "byword")):
+            return self._messages.format(message, form, self._called)
+        return self._messages.format(f"form-{form}", None, {"word": self.word(word)})
+
+    def _derived(self, fact: Any, form: str) -> Any:
+        if form == "is":
+            return self._key(fact)
+        if isinstance(fact, str):
+            return self.form(fact, form)
+        return self.listing(self.form(str(part), form) for part in fact) if isinstance(fact, Sequence) else fact
+
+    def _key(self, fact: Any) -> Any:
+        """What a message can choose its words by, the same in every language."""
+        if fact == seat_name(self.seat):
+            return "you"
+        if isinstance(fact, int | float):
+            return fact
+        if isinstance(fact, str):
+            return UNSAID if fact == "?" else int(fact) if fact.isdecimal() else fact
+        told = any(fact.values()) if isinstance(fact, Mapping) else fact
+        return "some" if told else "none"
+
+    @cached_property
+    def _called(self) -> dict[str, str]:
+        """What the players are called, for words that name one (`the file of Anna`)."""
+        return {
+            seat_name(seat): self.names.get(seat_name(seat), self.say("player-name", number=seat + 1))
+            for seat in range(SEATS)
+        }
 
     def listing(self, items: Iterable[str]) -> str:
         """`a, b and c`."""
@@ -206,7 +246,7 @@ class Speaker:
         """Word of the notation -> how people type it, for words that can be typed as one."""
         spoken = {}
         for name in self.names_of(VOCABULARY):
-            typed = self._messages.format(name, "typed" if self._messages.has(name, "typed") else None, {})
+            typed = self._messages.format(name, "typed" if self._messages.has(name, "typed") else None, self._called)
             if WORD.fullmatch(typed):
                 word = name.removeprefix(VOCABULARY)
                 spoken["?" if word == UNSAID else word] = typed
@@ -253,6 +293,10 @@ def messages_are_read(language: str, game: Game) -> bool:
 
 def _package(game: Game | None) -> str:
     return type(game).__module__ if game else HOUSE
+
+
+def _message(word: str) -> str:
+    return VOCABULARY + (UNSAID if word == "?" else BETWEEN.sub("-", word))
 
 
 def _sayable(fact: Any) -> Any:

@@ -13,10 +13,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from filature.server.app import HEADERS, HEALTH, NOT_KEPT
 from filature.server.auth import client_network, language_of
 from filature.server.errors import TooMuch, status_of
-from filature.server.limits import Limits
+from filature.server.http_protocol import SPARE
+from filature.server.limits import Limits, too_many_connections
 from filature.server.runtime.updates import encode, refusal
 
 REFUSED: Final = [*HEADERS, NOT_KEPT, (b"content-type", b"application/json"), (b"retry-after", b"1")]
+TOO_MANY: Final = too_many_connections().code
 PART: Final = 1 << 16
 """Bytes of an answer that are handed over at once."""
 
@@ -29,6 +31,9 @@ def admitting(app: Litestar) -> ASGIApp:
         life = scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET)
         if life or scope["path"] == HEALTH:  # whoever asks for the health is always answered
             await app(scope, receive, send)
+            return
+        if SPARE in (scope.get("extensions") or {}):
+            await _refuse(too_many_connections(), scope, send)
             return
         address = client_network(ASGIConnection(scope))
 
@@ -81,6 +86,8 @@ async def _refuse(error: TooMuch, scope: Scope, send: Send) -> None:
     body = _bodies.get(which) or _bodies.setdefault(which, encode(refusal(error, language=which[1])))
     kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
     headers = [*REFUSED, (b"content-length", str(len(body)).encode())]
+    if error.code == TOO_MANY:
+        headers.append((b"connection", b"close"))
     answer: list[Any] = [
         {"type": f"{kind}.start", "status": status_of(error), "headers": headers},
         {"type": f"{kind}.body", "body": body, "more_body": False},

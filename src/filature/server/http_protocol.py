@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import ClassVar, Final
 
 from uvicorn.protocols.http.flow_control import FlowControl
@@ -18,13 +19,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from filature.server.auth import network_of
 from filature.server.effort import READS
 from filature.server.errors import TooMuch
-from filature.server.limits import Crowd, connections
+from filature.server.limits import MOST_SPARE, Crowd, connections, too_many_connections
 from filature.server.runtime.updates import encode, refusal
 from filature.server.websocket.frames import WebSocketProtocol
 
 HEAD_BYTES: Final = 64 * 1024
 BYTES_PER_TURN: Final = 1024
 """Of one connection, or one head of a request where that is less; then it is the others' turn."""
+SPARE: Final = "filature.spare"
+"""By which the application knows a connection that is told the health only."""
 END_OF_HEAD: Final = b"\r\n\r\n"
 TURNED_AWAY: Final = "HTTP/1.1 429 \r\nconnection: close\r\nretry-after: 1\r\ncontent-type: application/json\r\n"
 
@@ -142,22 +145,32 @@ class ProxiedHttpProtocol(HttpProtocol):
 
 class BoundedHttpProtocol(HttpProtocol):
     """For clients who come themselves, not through a proxy: an address has so many connections, idle ones too, and is
-    read so much of in a turn."""
+    read so much of in a turn. A few more are told the health of the house, and nothing else."""
 
     crowd: ClassVar[Crowd] = connections()
+    spare: ClassVar[Crowd] = connections(MOST_SPARE)
     _network: str | None = None
+    _entered: Crowd | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        network = network_of(self.client[0]) if self.client else ""
-        try:
-            self.crowd.enter(network)
-        except TooMuch as error:
-            body = encode(refusal(error))
-            transport.write(f"{TURNED_AWAY}content-length: {len(body)}\r\n\r\n".encode() + body)
-            transport.close()
-        else:
-            self._network = network
+        self._network = network_of(self.client[0]) if self.client else ""
+        for crowd in (self.crowd, self.spare):
+            with suppress(TooMuch):
+                crowd.enter(self._network)
+                self._entered = crowd
+                return
+        body = encode(refusal(too_many_connections()))
+        transport.write(f"{TURNED_AWAY}content-length: {len(body)}\r\n\r\n".encode() + body)
+        transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._entered is self.spare:
+            self.scope["extensions"] = {SPARE: {}}
+
+    def _should_upgrade(self) -> bool:
+        return self._entered is not self.spare and super()._should_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -176,5 +189,6 @@ class BoundedHttpProtocol(HttpProtocol):
         READS.begin_later(self._network or "", work)
 
     def _leave(self) -> None:
-        if self._network is not None:
-            self.crowd.leave(self._network)
+        if self._entered:
+            self._entered.leave(self._network or "")
+            self._entered = None

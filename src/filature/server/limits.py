@@ -14,6 +14,8 @@ from filature.server.protocol import Chat, Note, Phrase
 MOST_BUCKETS = 20_000
 MOST_CONNECTIONS = 400
 """Of one address at the same time. A school class behind one address has some two hundred: six and a socket each."""
+MOST_SPARE = 8
+"""And so many more, by which only the health is told: who watches over the house may come from where a crowd is."""
 MOST_AT_TABLE = 60
 """Of one address at one table at the same time: that class, if half of it looks on."""
 WRITING_RATE, WRITING_BURST = 16_000, 2_000_000
@@ -95,12 +97,13 @@ class Crowd:
             self.leave(who)
 
 
-def connections() -> Crowd:
+def connections(most: int = MOST_CONNECTIONS) -> Crowd:
     """How many connections an address has."""
-    return Crowd(MOST_CONNECTIONS, _too_many_connections)
+    return Crowd(most, lambda _: too_many_connections())
 
 
-def _too_many_connections(most: int) -> TooMuch:
+def too_many_connections() -> TooMuch:
+    most = MOST_CONNECTIONS
     return TooMuch(
         "too-many-connections",
         "There are {most} connections from where you are; no more are taken. Close some of them.",

@@ -17,4 +17,10 @@ def fixtures() -> dict[str, Moment]:
     over = vote.copy()
     for seat, ballot in enumerate(["vote p2", "vote p1", "vote p1", "abstain", "vote p5", "vote p7", "vote p5"]):
         over.perform(seat, ballot)
-    return {"leg": view(leg, 0), "vote": view(vote, 0), "over": view(over, 0), "told": told(GAME, 6)}
+    return {
+        "leg": view(leg, 0),
+        "vote": view(vote, 0),
+        "over": view(over, 0),
+        "told": told(GAME, 6),
+        "told-silent": told(GAME, 6, 2, absent=True, discussion_seconds=60, defector_mode="copy", ballots="secret"),
+    }

@@ -87,9 +87,9 @@ def test_a_choice_may_be_typed_in_ones_language(language: str, typed: str) -> No
     [
         ("fr", "tueur Le Caire", "lock killer Cairo"),
         ("de", "Killer nach Rio", "lock killer Rio"),
-        ("fr", "brouillon Berlin", "draft Berlin"),
+        ("fr", "prévoir Berlin", "draft Berlin"),
         ("de", "Überläufer Kairo", "lock defector Cairo"),
-        ("de", "Entwurf Killer", "draft killer"),
+        ("de", "vormerken Killer", "draft killer"),
     ],
 )
 def test_words_are_translated(language: str, typed: str, written: str) -> None:

@@ -85,7 +85,7 @@ def test_a_dossier_that_stays_is_told_as_left(to: str, told: str, drafted: str) 
         assert said == [
             "You leave the dossier in house 7.",
             "Vous laissez le dossier dans la maison 7.",
-            "Du lässt das Dossier liegen: Haus 7.",
+            "Du lässt das Dossier in Haus 7 liegen.",
         ]
 
 

@@ -74,6 +74,11 @@ def test_an_old_agent_keeps_a_count_from_being_forced() -> None:
         assert (told.counted, forced(told)) == ((False, False) if old else (True, True))
 
 
+@clause("HC-8.17")
+def test_before_the_first_turn_there_is_nothing_to_read_whatever_triggers_a_count() -> None:
+    assert read_log(*public(lay("OR@H6 VI@H6 RE@H6 BL@H6", options={"trigger_rule": "newcomer"}))) == []
+
+
 def standing(match: Match) -> dict[str, int]:
     return {NAMES[agent]: RING.index(place) for agent, (place, _) in board(match).items()}
 

@@ -71,17 +71,17 @@ def test_everything_that_happens_can_be_said_to_everybody(language: str, options
         (
             "en",
             "You find Gilles Bura in the lilac briefcase.",
-            "Your observer reports: p1 found Gilles Bura in the lilac briefcase.",
+            "You are told: p1 found Gilles Bura in the lilac briefcase.",
         ),
         (
             "fr",
             "Vous trouvez Gilles Bura dans la mallette lilas.",
-            "Votre observateur rapporte : p1 a trouvé Gilles Bura dans la mallette lilas.",
+            "On vous rapporte : p1 a trouvé Gilles Bura dans la mallette lilas.",
         ),
         (
             "de",
-            "Du findest Gilles Bura (Aktentasche Lila).",
-            "Dein Beobachter meldet: p1 fand Gilles Bura (Aktentasche Lila).",
+            "Du findest Gilles Bura in der lila Aktentasche.",
+            "Dir wird gemeldet: p1 fand Gilles Bura in der lila Aktentasche.",
         ),
     ],
 )
@@ -110,7 +110,7 @@ TYPED = [
     ("fr", "DIAL", "cadran vm2", "dial VM2"),
     ("fr", "ACT", "fouiller mallette", "search lilac-briefcase"),
     ("fr", "FILE", "prendre casier lilas", "take lilac-locker"),
-    ("fr", "DIAL", "déclarer", "declare"),
+    ("fr", "DIAL", "annoncer", "declare"),
     (
         "de",
         "HIDE",
@@ -123,7 +123,7 @@ TYPED = [
     ("de", "INFORMANT", "lasse", "leave"),
     ("de", "ACT", "durchsuche Koffer", "search lilac-suitcase"),
     ("de", "FILE", "nimm Lila Schließfach", "take lilac-locker"),
-    ("de", "INFORMANT", "erkläre", "declare"),
+    ("de", "INFORMANT", "ansagen", "declare"),
     ("fr", "FLAG", "retirer", "withdraw"),
     ("de", "FLAG", "widerrufe", "withdraw"),
     ("fr", "DIALLED", "reprendre", "undial"),
@@ -162,8 +162,8 @@ def test_the_example_of_every_question_can_be_typed(language: str, phase: str) -
     ("language", "sentence"),
     [
         ("en", "A bug cannot be on V1; it can be on H1, H2, H3, H4, H5, H6, G1, G2, G3, G4, G5."),
-        ("fr", "Un micro ne peut pas être en V1 ; il peut être en H1, H2, H3, H4, H5, H6, G1, G2, G3, G4 et G5."),
-        ("de", "Auf V1 kann keine Wanze sein; möglich ist H1, H2, H3, H4, H5, H6, G1, G2, G3, G4 und G5."),
+        ("fr", "Un micro ne peut pas être en V1 ; cases possibles : H1, H2, H3, H4, H5, H6, G1, G2, G3, G4 et G5."),
+        ("de", "Eine Wanze kann nicht auf V1 sein; möglich ist H1, H2, H3, H4, H5, H6, G1, G2, G3, G4 und G5."),
     ],
 )
 def test_a_refusal_says_in_my_language_what_would_be_right(language: str, sentence: str) -> None:
@@ -178,7 +178,7 @@ def test_the_board_in_words_says_where_everything_is_and_nothing_that_is_hidden(
     everybody(match, "stop")
     told = Speaker("en", GAME, brief=True).sentences(GAME.help.board(see(match)))
     assert told[:4] == [
-        *("On B1: informants p3.", "On G3: bugs p4.", "On H5: agents p1."),
+        *("On B1: informants (p3).", "On G3: bugs (p4).", "On H5: agents (p1)."),
         "Agents beside the board: p2, p3, p4, p5, and p6.",
     ]
     assert told[-1] == "Mole cards: 30 in the pile, 0 used."

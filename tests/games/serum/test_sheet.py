@@ -138,7 +138,7 @@ def test_the_place_of_the_true_card_can_follow_without_being_seen() -> None:
     known = see(match, RED).knowledge()
     assert known.places_of(CARDS.index("X5")) == [CELLS.index("lilac-locker")]
     assert known.complete()
-    assert said(match)[-1] == "Your file is complete. The true card is formula X5, in the lilac locker."
+    assert said(match)[-1] == "Your file is complete. The true one is formula X5, in the lilac locker."
     assert "It must be formula X5 in the lilac locker: everything else is placed." in said(match)
     less = knowing(*formulas, *NAMED[:3], "blue-briefcase", *ALL_FAKES, assist=2)
     assert "With lilac must be formula X5: the five other formulas are placed." in said(less)

@@ -11,6 +11,7 @@ const PARTS = {
   flights: [],
   rises: [],
   cards: [],
+  sides: [],
   lit: [],
   ticks: [],
   totals: [],

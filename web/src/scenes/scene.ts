@@ -39,6 +39,21 @@ export interface ShownCard {
   who?: string;
 }
 
+/** One of two sides whose cards are compared: what lies there, what became of it, and what it comes to. */
+export interface Side {
+  of: string;
+  cards: SidedCard[];
+  /** Their sum as it is printed, once it stands. */
+  sum?: string;
+  wins?: boolean;
+}
+
+export interface SidedCard {
+  word: string;
+  /** A turned one goes over to the other side, a copied one is only there; a killed one counts no more. */
+  fate?: 'turned' | 'copied' | 'killed';
+}
+
 /** What somebody had said of it, at the end: right or wrong. */
 export interface Tick {
   seat: string;
@@ -59,6 +74,8 @@ export interface Action {
   flights?: Flight[];
   rises?: Rise[];
   cards?: ShownCard[];
+  /** Two sides that are compared. */
+  sides?: Side[];
   /** Spots in the light. */
   lit?: string[];
   /** Whose doing it is, where the event does not say so under `player`; nobody's where it is empty. */
@@ -98,6 +115,9 @@ export type Scenes<GameView extends View = View> = (
   names: string[],
 ) => Action | Action[] | null;
 
+/** A number with a minus that is no hyphen. */
+export const printed = (value: number) => `${value}`.replace('-', '−');
+
 /** A step of a walk, a turn of a card, a rise, and the time to read a caption. */
 const STEP_MS = 190;
 const CARD_MS = 1600;
@@ -113,14 +133,14 @@ export function scenesOf(make: Scenes, events: MatchEvent[], before: View, names
 
 function sceneOf(event: MatchEvent, action: Action): Scene {
   const { walks = [], flights = [], rises = [], cards = [], lit = [], by = event.facts['player'] } = action;
-  const { ticks = [], totals = [], reveals = [], closing = false } = action;
+  const { sides = [], ticks = [], totals = [], reveals = [], closing = false } = action;
   return {
     event: event.number,
     kind: event.kind,
     seat: typeof by === 'string' && seatOf(by) >= 0 ? seatOf(by) : null,
     caption: action.caption ?? event.said ?? '',
     secret: event.private ?? false,
-    ...{ walks, flights, rises, cards, lit, ticks, totals, reveals, closing },
+    ...{ walks, flights, rises, cards, sides, lit, ticks, totals, reveals, closing },
     ms: action.ms ?? needed(walks, flights, rises, cards),
   };
 }

@@ -21,14 +21,15 @@ interface Told {
   events: (Omit<MatchEvent, 'said'> & { said: Record<Language, string> })[];
 }
 
-const told = import.meta.glob<Told>('../games/*/fixtures/told.json', { eager: true, import: 'default' });
+const told = import.meta.glob<Told>('../games/*/fixtures/told*.json', { eager: true, import: 'default' });
 const made = import.meta.glob<Scenes>('../games/*/scenes.ts', { eager: true, import: 'scenes' });
 
 const MATCHES = Object.entries(told).map(([path, match]) => {
   const game = path.split('/')[2] ?? '';
   const make = made[`../games/${game}/scenes.ts`];
   if (!make) throw new Error(`${game} has no scenes.ts`);
-  return { game, match, make };
+  const name = path.match(/told(.*)\.json$/)?.[1] ?? '';
+  return { game, name: `${game}${name}`, golden: `../games/${game}/golden/scenes${name}.txt`, match, make };
 });
 
 /** As they are called in the matches told. */
@@ -55,6 +56,11 @@ function written(scene: Scene, captions: string[]): string {
       ({ word, of, who, wins }) =>
         `card ${word}${of ? ` of ${of}` : ''}${who ? ` turns into ${who}` : ''}${wins ? ' wins' : ''}`,
     ),
+    ...scene.sides.map(
+      ({ of, cards, sum, wins }) =>
+        `${of}: ${cards.map(({ word, fate }) => (fate ? `${word} (${fate})` : word)).join(', ') || 'nothing'}` +
+        (sum === undefined ? '' : ` = ${sum}${wins ? ' wins' : ''}`),
+    ),
     ...scene.ticks.map(({ seat, right }) => `${seat} ${right ? 'right' : 'wrong'}`),
     ...scene.totals.map(({ of, value, more }) => `${of} ${value}${more ? ` (+${more})` : ''}`),
     ...(scene.reveals.length ? [`reveals ${scene.reveals.join(', ')}`] : []),
@@ -63,7 +69,7 @@ function written(scene: Scene, captions: string[]): string {
   return [parts.join(' · '), ...captions.map((caption) => `    ${caption}`)].join('\n');
 }
 
-describe.each(MATCHES)('$game', async (one) => {
+describe.each(MATCHES)('$name', async (one) => {
   const numbers = one.match.events.map(({ number }) => number);
   const GAP = numbers.find((number, at) => numbers[at + 1] !== number + 1) ?? Infinity;
   const all: Scene[][] = [];
@@ -74,7 +80,7 @@ describe.each(MATCHES)('$game', async (one) => {
     const text = (english ?? []).map((scene, at) =>
       written(scene, [scene.caption, ...others.map((scenes) => scenes[at]?.caption ?? '')]),
     );
-    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`../games/${one.game}/golden/scenes.txt`);
+    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(one.golden);
   });
 
   it('says a sentence with every scene, in every language', () => {

@@ -18,6 +18,9 @@ const GAMES = import.meta.glob<string>(
 );
 
 const WORD = /[\p{L}]+/gu;
+// What may stand beside a word, as an attribute: `à Aden`, `au Caire`; as filature.language.bundle knows them.
+const FORMS = ['at', 'to', 'from', 'the'] as const;
+type Form = (typeof FORMS)[number];
 const HYPHEN_BEFORE_NUMBER = /(?<=^|[\s(])-(?=\d)/g;
 
 function files(game: string | null, language: Language): Loader[] {
@@ -34,10 +37,17 @@ function signed(value: number, language: Language): string {
   return format.format(value).replace('-', '−');
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 async function load(game: string | null, language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: { SIGNED: ([value]) => signed(Number(value), language) },
+    functions: {
+      SIGNED: ([value]) => signed(Number(value), language),
+      CAPITAL: ([value]) => capital(String(value)),
+    },
   });
   const houses = await Promise.all(files(null, language).map((file) => file()));
   const games = game ? await Promise.all(files(game, language).map((file) => file())) : [];
@@ -85,7 +95,7 @@ class Words {
 
   /** A word of the notation as people say it, with its by-word (the texture of an agent) unless brief. */
   word(word: string): string {
-    const id = `word-${word.replace(/[ _]/g, '-')}`;
+    const id = named(word);
     const said = this.#format(id, null, {});
     if (said === null) return word;
     const byword = preferences.brief ? null : this.#format(id, 'byword', {});
@@ -94,7 +104,31 @@ class Words {
 
   /** The same without its by-word. */
   plain(word: string): string {
-    return this.#format(`word-${word.replace(/[ _]/g, '-')}`, null, {}) ?? word;
+    return this.#format(named(word), null, {}) ?? word;
+  }
+
+  /** A word with its preposition or article: `at` a place, `to` it, `from` it, `the` thing. */
+  form(word: string, form: Form): string {
+    const own = preferences.brief && this.#format(named(word), 'byword', {}) !== null ? null : form;
+    const said = own && this.#format(named(word), own, {});
+    return said ?? this.#format(`form-${form}`, null, { word: this.word(word) }) ?? this.word(word);
+  }
+
+  /** Facts that are words of the notation, or lists of them, with their forms: `place`, `place_at`, `place_to` … */
+  forms(facts: Record<string, string | string[]>): Record<string, string> {
+    const all = Object.entries(facts).map(([key, fact]) =>
+      this.everyForm(key, (form) => {
+        const said = (word: string) => (form ? this.form(word, form) : this.plain(word));
+        return Array.isArray(fact) ? this.list(fact.map(said)) : said(fact);
+      }),
+    );
+    return Object.assign({}, ...all) as Record<string, string>;
+  }
+
+  /** A fact and its forms, as `say` says each. */
+  everyForm(key: string, say: (form: Form | null) => string): Record<string, string> {
+    const forms = FORMS.map((form) => [`${key}_${form}`, say(form)]);
+    return { [key]: say(null), ...Object.fromEntries(forms) };
   }
 
   /** The texture word of an agent. */
@@ -160,6 +194,10 @@ class Words {
   }
 }
 
+function named(word: string): string {
+  return `word-${word.replace(/[ _]/g, '-')}`;
+}
+
 function vocabulary(bundle: FluentBundle): Map<string, string> {
   const spoken = new Map<string, string>();
   for (const id of bundle._messages.keys()) {
@@ -167,7 +205,7 @@ function vocabulary(bundle: FluentBundle): Map<string, string> {
     const message = bundle.getMessage(id);
     const pattern = message?.attributes['typed'] ?? message?.value;
     if (!pattern) continue;
-    const typed = bundle.formatPattern(pattern, {});
+    const typed = bundle.formatPattern(pattern, {}, []); // a word may name a player; such a one is not typed
     if (/^\p{L}+$/u.test(typed)) spoken.set(id.slice('word-'.length), typed);
   }
   return spoken;

@@ -9,6 +9,7 @@ export interface Begun {
 }
 
 const GAP = '…';
+const SEAT = /^p(\d+)$/;
 
 /** The fact to be chosen next; none when the phrase is whole. */
 export function missing(phrases: Phrases, { phrase, facts }: Begun): string | undefined {
@@ -17,7 +18,7 @@ export function missing(phrases: Phrases, { phrase, facts }: Begun): string | un
 
 /** A word of a phrase, as people here say it. */
 export function labelOf(word: string, names: readonly string[]): string {
-  const seat = /^p(\d+)$/.exec(word);
+  const seat = SEAT.exec(word);
   return seat ? (names[Number(seat[1]) - 1] ?? word) : words.plain(word);
 }
 
@@ -25,7 +26,8 @@ export function labelOf(word: string, names: readonly string[]): string {
 export function read(phrases: Phrases, { phrase, facts }: Begun, names: readonly string[]): string {
   const said = Object.keys(phrases[phrase] ?? {}).map((fact) => {
     const word = facts[fact];
-    return [fact, word ? labelOf(word, names) : GAP] as const;
+    if (!word) return words.everyForm(fact, () => GAP);
+    return names.length && SEAT.test(word) ? { [fact]: labelOf(word, names) } : words.forms({ [fact]: word });
   });
-  return words.say(`phrase-${phrase}`, { ...Object.fromEntries(said), who: 'other' }).replace(/…\.$/, GAP);
+  return words.say(`phrase-${phrase}`, { ...Object.assign({}, ...said), who: 'other' }).replace(/…\.$/, GAP);
 }

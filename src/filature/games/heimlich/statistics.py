@@ -98,7 +98,7 @@ def read_log(view: View, heard: Sequence[Event]) -> list[Turn]:
             turns.append(Turn(player, facts["die"], places, after, steps, dossier, bool(gains), gains))
             gains = {}
     turns.reverse()
-    return _with_old_agents(turns, view) if view.options.trigger_rule == "newcomer" else turns
+    return _with_old_agents(turns, view) if turns and view.options.trigger_rule == "newcomer" else turns
 
 
 def _with_old_agents(turns: list[Turn], view: View) -> list[Turn]:

@@ -106,7 +106,7 @@ def pick(state: Fields, k: i64, case: i64) -> FilatureError:
     if get(state.case_places[case // 4], case % 4) != place:
         return IllegalMove(
             "case-not-here",
-            "{case} does not lie in {place}; there lie {known}.",
+            "{case} does not lie in {place}; lying there: {known}.",
             clause="SE-5.2",
             case=state.case_name(case),
             place=state.place_name(seat, place),

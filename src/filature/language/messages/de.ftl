@@ -2,6 +2,10 @@
 
 word-you = du
 word-unsaid = leer
+form-at = in { $word }
+form-to = nach { $word }
+form-from = von { $word }
+form-the = { $word }
 
 ## What an option takes
 word-a-list-of-24-mission-values-from-2-to-5 = eine Liste von 24 Missionswerten, 2 bis 5
@@ -22,7 +26,7 @@ bot-random = Zufall
 bot-random-about = Spielt irgendeinen erlaubten Zug.
 bot-greedy = Gierig
 bot-greedy-about = Nimmt sofort das Beste, was er sieht, und verbirgt nichts.
-guest-about = Mitgebracht von denen, die dieses Haus betreiben.
+guest-about = Mitgebracht von denen, die diesen Server betreiben.
 
 ## Das Terminal
 
@@ -36,7 +40,7 @@ cannot-wipe = Dies ist kein Terminal: Was oben steht, lässt sich nicht löschen
 confirm = So spielen? Eingabetaste für ja, n für nein:
 yes-or-no = Bitte antworte mit ja oder nein, oder stell eine Frage; ? für Hilfe.
 saved = Gespeichert in { $file }.
-kept = Das Spiel liegt in { $file }. Nachlesen: filature replay DATEI; Würfel prüfen: filature verify DATEI; wer sich wann und wodurch verraten hat: filature analyse DATEI.
+kept = Das Spiel liegt in { $file }. Nachlesen: filature replay DATEI; Siegel prüfen: filature verify DATEI; wer sich wann und wodurch verraten hat: filature analyse DATEI.
 resume-later = Das Spiel ist gespeichert in { $file }. Weiter geht es mit: filature play --resume
 no-such-thing = „{ $text }“ gibt es hier nicht. Nenne einen Agenten oder etwas auf dem Brett.
 no-such-place = Einen Ort „{ $text }“ gibt es nicht. Nenne einen Ort auf dem Brett.
@@ -57,7 +61,7 @@ command-where = wo ist, wo, f
 command-at = was steht in, in, a
 command-near = was liegt neben, neben, v
 command-way = weg nach, weg, g
-command-log = letzte züge, verlauf, l
+command-log = letzte züge, protokoll, verlauf, l
 command-may = was darf ich tun, züge, m
 command-known = was weiß ich, wissen, k
 command-clues = hinweise, c
@@ -65,7 +69,7 @@ command-notes = meine notizen, notizen, i
 command-note = notiz, notiere
 command-rules = regeln, regel, r
 command-help = hilfe, h, ?
-command-suspect = wen darf ich verdächtigen, verdächtigen, verdacht
+command-suspect = wen sollte ich verdächtigen, wen darf ich verdächtigen, verdächtigen, verdacht
 command-save = speichern
 command-quit = beenden, ende, q
 command-yes = ja, j, y
@@ -84,12 +88,12 @@ help-way = Der kürzeste Weg zu einem Ort: { $words }.
 help-log = Die letzten Züge, mit einer Zahl auch mehr: { $words }.
 help-may = Was du jetzt tun darfst: { $words }.
 help-known = Was du sicher weißt: { $words }.
-help-clues = Hinweise aus dem öffentlichen Verlauf, für deinen Verdacht: { $words }.
+help-clues = Hinweise aus dem öffentlichen Protokoll, für deinen Verdacht: { $words }.
 help-notes = Deine eigenen Notizen, nur für dich: { $words }.
 help-note = Eine Notiz für dich, mit dem Text dahinter: { $words }.
 help-rules = Die Regeln in Worten; Regeln 4.8 liest eine vor, Regeln und ein Wort sucht es: { $words }.
 help-help = Diese Hilfe: { $words }.
-help-suspect = Was du vermuten darfst und warum, oder mit einem Geheimnis dahinter: { $words }.
+help-suspect = Wen du verdächtigen solltest und warum, oder mit einem Geheimnis dahinter: { $words }.
 help-save = Speichern, auch unter anderem Namen: { $words }.
 help-quit = Aufhören; das Spiel bleibt erhalten: { $words }.
 
@@ -98,7 +102,7 @@ help-quit = Aufhören; das Spiel bleibt erhalten: { $words }.
 replay-title = { $game }, { $seats } Spieler, { $moves } Züge.
 replay-unfinished = Das Spiel ist nicht zu Ende.
 replay-private = Nur für { $player }: { $text }
-verified = Geprüft: { $draws } Würfe folgen aus dem versiegelten Startwert, { $moves } Züge sind erlaubt. { $over ->
+verified = Geprüft: { $draws } Ziehungen folgen aus dem versiegelten Startwert, { $moves } Züge sind erlaubt. { $over ->
     [yes] Das Spiel ist vollständig.
    *[no] Das Spiel ist noch nicht zu Ende.
 }
@@ -108,12 +112,18 @@ verified = Geprüft: { $draws } Würfe folgen aus dem versiegelten Startwert, { 
 claim = { $secret }: { $answer }
 analysis-belief = { $words }: { NUMBER($chance, style: "percent") }.
 analysis-fact = Zug { $turn }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
-analysis-balance = { $player }: { NUMBER($given, style: "percent") } ± { NUMBER($doubt, style: "percent") } eines Sieges verschenkt in { $decisions } { $decisions ->
+analysis-balance = { $who ->
+    [you] Du hast
+   *[other] { $player } hat
+} { NUMBER($given, style: "percent") } (± { NUMBER($doubt, style: "percent") }) Gewinnaussicht verschenkt, in { $decisions } { $decisions ->
     [one] Entscheidung
    *[other] Entscheidungen
-}; der Zufall brachte { SIGNED($luck) } % ± { NUMBER($chance, style: "percent") }.
+}; der Zufall brachte { SIGNED($luck) } % (± { NUMBER($chance, style: "percent") }).
 analysis-balance-rough = { $player }: { $decisions } Entscheidungen, zu viele für eine Summe aus so wenigen Durchläufen (± { NUMBER($doubt, style: "percent") }).
-analysis-mistake = Zug { $turn }: { $player } spielt { $example } ({ NUMBER($worth, style: "percent") } Gewinnaussicht); { $words } wäre besser gewesen ({ NUMBER($better, style: "percent") }).
+analysis-mistake = Zug { $turn }: { $who ->
+    [you] Du spielst
+   *[other] { $player } spielt
+} { $example } ({ NUMBER($worth, style: "percent") } Gewinnaussicht); { $words } wäre besser gewesen ({ NUMBER($better, style: "percent") }).
 analysis-title = { $game }, { $seats } Spieler, { $turns } Züge, wie { $reason ->
     [watcher] ein Zuschauer sie lesen konnte.
    *[player] { $player } sie lesen konnte.
@@ -131,7 +141,10 @@ nothing-to-suspect = Noch gibt es nichts zu verdächtigen.
 
 error-did-you-mean = Meintest du { $nearest }?
 error-match-over = Das Spiel ist aus; es kann nichts mehr gespielt werden.
-error-not-your-turn = { $who } ist nicht dran; gewartet wird auf { $names }.
+error-not-your-turn = { $who_is ->
+    [you] Du bist
+   *[other] { $who } ist
+} nicht dran; gewartet wird auf { $names }.
 error-illegal-move = Zug Nummer { $move } ist jetzt nicht erlaubt.
 error-house-move = { $word }: Diesen Zug spielst nicht du; er wird für jemanden gespielt, der fehlt oder dessen Zeit um ist.
 error-bad-seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
@@ -174,8 +187,8 @@ error-quick-without-playouts = --quick stellt sich nichts vor; lass es oder --pl
 error-bad-listener = Gezeigt wird, was ein Spieler von 1 bis { $seats } oder watcher glauben konnte; nicht { $text }.
 error-replay-gave-up = Dieses Spiel ist hier zu lang zum Nachlesen. Lade die Aufzeichnung herunter und lies sie mit: filature replay DATEI
 error-analysis-gave-up = Dieses Spiel ist hier zu viel für eine Analyse. Lade die Aufzeichnung herunter und lies sie mit: filature analyse DATEI
-error-hint-gave-up = Das ist hier zu viel zum Nachdenken; frag später noch einmal.
-error-hints-forget = Tipps erzählen von der ganzen Partie, und der Verlauf von dieser vergisst; wähle einen anderen Verlauf oder keine Tipps.
+error-hint-gave-up = Das ist für diesen Server zu viel zum Nachdenken; frag später noch einmal.
+error-hints-forget = Tipps erzählen von der ganzen Partie, und das Protokoll von dieser vergisst; wähle ein anderes Protokoll oder keine Tipps.
 error-no-hints = Dieser Tisch wurde ohne Tipps aufgemacht.
 error-hints-for-players = Tipps sind für die, die spielen; Zuschauer bekommen keine.
 error-hint-too-late = Die Partie ist aus; ihre Analyse sagt, was man wann vermuten konnte.
@@ -199,9 +212,9 @@ error-store-linked = { $path } hat noch andere Namen (harte Links); ein anderer 
 error-store-missing = In { $path } gibt es nichts zu sichern.
 error-store-early = Eine frühe Version von Filature hat den Speicher geschrieben; ihr Format wird nicht mehr gelesen. Nenne eine andere Datei oder Datenbank; die alte bleibt, wie sie ist.
 error-store-newer = Eine spätere Version von Filature hat den Speicher geschrieben. Installiere diese oder eine noch spätere.
-error-storage-away = Das Haus kann gerade nichts aufschreiben. Es hat sich nichts geändert; versuch es gleich noch einmal.
-error-outcome-unknown = Das Haus weiß nicht, ob das aufgeschrieben ist: Der Speicher hat nicht rechtzeitig geantwortet. Schick es noch einmal mit derselben id; nichts geschieht doppelt.
-error-unhealthy = Das Haus kann nichts aufschreiben: { $why }.
+error-storage-away = Gerade lässt sich nichts speichern. Es hat sich nichts geändert; versuch es gleich noch einmal.
+error-outcome-unknown = Ob das gespeichert ist, ist unbekannt: Der Speicher hat nicht rechtzeitig geantwortet. Schick es noch einmal mit derselben id; nichts geschieht doppelt.
+error-unhealthy = Es lässt sich nichts speichern: { $why }.
 error-backup-postgres = PostgreSQL sichert sich selbst: { $command }
 error-backup-failed = Die Sicherung { $path } lässt sich nicht schreiben: { $why }
 error-backup-exists = Eine Datei { $path } gibt es schon; nenne eine andere.
@@ -209,14 +222,14 @@ error-malformed = Diese Nachricht ist unverständlich: { $why }.
 error-too-large = Das ist zu lang; { $most } Bytes genügen.
 error-too-fast = Zu viele Anfragen auf einmal. Atme durch und versuch es noch einmal.
 error-too-many-at-table = Von dort, wo du bist, gibt es schon { $most } Verbindungen zu diesem Tisch, und mehr nimmt er nicht an. Schließ ein paar.
-error-too-many-connections = Von dort, wo du bist, gibt es schon { $most } Verbindungen, und mehr nimmt das Haus nicht an. Schließ ein paar.
+error-too-many-connections = Von dort, wo du bist, gibt es schon { $most } Verbindungen, und mehr dürfen es nicht sein. Schließ ein paar.
 error-too-many-tables = Die Tische, die von deinem Anschluss aus eröffnet wurden, haben { $taken } Plätze; mehr als { $most } gibt es nicht, für Menschen und Bots zusammen. Spielt erst einen zu Ende oder schließ ihn.
 error-too-many-wrong-codes = Das waren zu viele falsche Codes. Lass dir den Link schicken, oder versuch es in ein paar Minuten noch einmal.
 error-wrong-method = { $method } nimmt diese Adresse nicht an.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
-error-foreign-host = Dieses Haus heißt nicht { $name }. Wer es betreibt, nennt seine Namen in FILATURE_NAMES.
+error-foreign-host = Dieser Server heißt nicht { $name }. Wer ihn betreibt, nennt seine Namen in FILATURE_NAMES.
 error-foreign-notes = Diese Partie hat Notizen von { $name }, der darin keinen Platz hat.
-error-foreign-site = Das kam von einer anderen Seite; nimm die dieses Hauses.
+error-foreign-site = Das kam von einer anderen Seite; nimm die dieses Servers.
 error-metrics-closed = Diese Zahlen sind für den Betreiber; FILATURE_METRICS sagt, wer sie lesen darf.
 error-unknown-table = Einen Tisch { $table } gibt es nicht (mehr).
 error-unknown-code = Unter { $typed } wartet kein Tisch. Ein Code hat sechs Ziffern und gilt nur, bis die Partie beginnt.
@@ -236,7 +249,7 @@ error-table-closed = Der Gastgeber hat diesen Tisch geschlossen. Mach einen ande
 error-not-started = Die Partie hat nicht begonnen; der Gastgeber fängt an, wenn alle Stühle besetzt sind.
 error-already-started = Die Partie hat begonnen; das ging nur vorher.
 error-delay-without-watchers = Wo keine Zuschauer sind, kann man sie nicht verzögern.
-error-persons-name = { $called } gehört zum Haus; wähle einen anderen Namen.
+error-persons-name = { $called } heißt hier ein Bot; wähle einen anderen Namen.
 error-no-such-face = Ein Gesicht { $face } gibt es nicht; es gibt { $known }.
 error-bad-name = Ein Name braucht wenigstens einen Buchstaben, den man sieht.
 error-table-full = Alle Stühle an diesem Tisch sind besetzt.
@@ -283,7 +296,7 @@ error-unreadable = { $text } ist hier kein Zug; schreib ihn wie { $example }.
 
 serving = Das Haus ist offen: { $address }
 serving-phones = Für Telefone im selben Netz: { $address }
-our-mistake = Im Haus ist etwas schiefgegangen. Bei dir hat sich nichts geändert; versuch es noch einmal.
+our-mistake = Bei uns ist etwas schiefgegangen. Bei dir hat sich nichts geändert; versuch es noch einmal.
 # Seat -2 is a watcher.
 event-chat = { $seat ->
     [-2] { $called } (schaut zu): { $words }
@@ -327,12 +340,12 @@ event-table-withdrawn = { $called } behält den Stuhl; der Link öffnet nichts m
 event-table-handed = { $called } übernimmt den Stuhl von { $words }.
 event-table-started = Die Partie beginnt.
 event-table-late = { $who ->
-    [you] Deine Zeit ist um; das Haus zieht für dich.
-   *[other] Die Zeit von { $player } ist um; das Haus zieht.
+    [you] Deine Zeit ist um; es wird für dich gezogen.
+   *[other] Die Zeit von { $player } ist um; gezogen wird trotzdem.
 }
 event-table-absent = { $who ->
-    [you] Das Haus zieht für dich.
-   *[other] { $player } antwortet nicht; das Haus zieht.
+    [you] Es wird für dich gezogen.
+   *[other] { $player } antwortet nicht; gezogen wird trotzdem.
 }
 event-table-agreed-pause = { $called } möchte eine Pause.
 event-table-agreed-ready = { $called } ist bereit.
@@ -342,7 +355,7 @@ event-table-returned = { $called } ist zurück.
 event-table-paused = Die Uhren stehen.
 event-table-resumed = { $called } lässt die Uhren weiterlaufen.
 event-table-extended = { $called } gibt mehr Zeit.
-event-table-away = Das Haus war eine Weile fort; solange lief niemandem die Zeit davon.
+event-table-away = Der Server war eine Weile fort; solange lief niemandem die Zeit davon.
 event-table-removed = Der Gastgeber hat jemanden weggeschickt, der zugeschaut hat.
 event-table-rematch = Die Revanche findet an einem anderen Tisch statt: { $words }.
 event-table-closed = Der Gastgeber hat den Tisch geschlossen.
@@ -361,7 +374,7 @@ plain-draft = Du spielst: { $moves }.
 plain-seat = Du bist Spieler { $number }.
 plain-watcher = Du schaust zu.
 plain-waiting = Die Partie wartet auf: { $players }.
-plain-winners = Die Partie ist aus. Es gewinnt: { $players }.
+plain-winners = Die Partie ist aus. Gewonnen: { $players }.
 plain-nobody-wins = Die Partie ist aus. Niemand gewinnt.
 plain-no-scores = Die Punkte werden am Ende gezählt.
 plain-scores = Punkte: { $points }.

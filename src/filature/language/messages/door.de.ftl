@@ -8,7 +8,7 @@ door-turn-of = Am Zug: { $names }, { $since }
 door-waits-to-begin = Noch nicht begonnen, { $since }
 door-have-code = Ich habe einen Code
 door-join-about = Jemand hat einen Tisch aufgemacht und sagt dir sechs Ziffern an. Tipp sie ein, oder setz den Link hier ein.
-door-lost = An einen Tisch führt ein Code oder ein Link:
+door-lost = An einen Tisch kommt man mit einem Code oder einem Link:
 door-matches = Meine Partien
 door-no-matches = Was du auf diesem Gerät zu Ende spielst, bleibt hier stehen.
 door-won = gewonnen
@@ -58,7 +58,7 @@ door-players = { $count } Spieler
 door-fill = Mit Bots auffüllen
 door-choose-bot = Bot aussuchen
 door-house-rules = Hausregeln
-door-table-rules = Zuschauer, Gespräch, Hinweise
+door-table-rules = Zuschauer, Gespräch, Tipps
 
 ## Das Vorzimmer
 

@@ -4,7 +4,7 @@ door-age = dès { $age } ans
 door-continue = Reprendre
 door-just-now = à l’instant
 door-your-turn = À vous de jouer, { $since }
-door-turn-of = Au tour de { $names }, { $since }
+door-turn-of = À { $names } de jouer, { $since }
 door-waits-to-begin = Pas encore commencée, { $since }
 door-have-code = J’ai un code
 door-join-about = Quelqu’un a ouvert une table et vous dicte six chiffres. Tapez-les, ou collez le lien ici.
@@ -33,16 +33,16 @@ door-notice-refused = Le navigateur ne le permet pas ; cela se change dans ses r
 
 door-preset = Comment jouez-vous ?
 door-preset-first = Première partie
-door-preset-first-about = Contre des bots, aussi doucement que les règles le permettent, sans montre.
+door-preset-first-about = Contre des robots, aussi doucement que les règles le permettent, sans pendule.
 door-preset-rulebook = Selon la règle
-door-preset-rulebook-about = Rien de changé, sans montre.
+door-preset-rulebook-about = Rien de changé, sans pendule.
 door-preset-quick = Rapide
 door-preset-quick-about = Une partie plus courte, une minute par tour.
 door-preset-party = Entre amis
 door-preset-party-about = On parle, on chuchote, et le temps presse.
 door-by-the-rulebook = Selon la règle
 door-time = Le temps
-door-time-none = Sans montre
+door-time-none = Sans pendule
 door-time-move = { $seconds } secondes par tour
 door-time-bank = { $minutes } minutes chacun, plus { $increment } secondes par tour
 door-time-slow = { $days ->
@@ -55,10 +55,10 @@ door-seconds = { $seconds ->
 }
 door-minutes-each = Minutes par joueur
 door-players = { $count } joueurs
-door-fill = Compléter avec des bots
-door-choose-bot = Choisir un bot
+door-fill = Compléter avec des robots
+door-choose-bot = Choisir un robot
 door-house-rules = Variantes
-door-table-rules = Spectateurs, discussion, indices
+door-table-rules = Spectateurs, conversation, conseils
 
 ## L’antichambre
 
@@ -67,8 +67,8 @@ door-say-ready = On peut commencer
 door-all-ready = Tout le monde est là. Commencez quand vous voulez.
 door-waits-for = On attend encore { $names }.
 door-waits-for-people = { $free ->
-    [one] Une chaise est libre. Dictez le code à quelqu’un, ou mettez-y un bot.
-   *[other] { $free } chaises sont libres. Dictez le code à vos amis, ou complétez avec des bots.
+    [one] Une chaise est libre. Dictez le code à quelqu’un, ou mettez-y un robot.
+   *[other] { $free } chaises sont libres. Dictez le code à vos amis, ou complétez avec des robots.
 }
 door-code = Le code de cette table
 door-code-about = À taper sur { $place }, avant que la partie commence

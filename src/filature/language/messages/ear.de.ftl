@@ -36,7 +36,7 @@ page-ask-in-words = Alles andere fragst du in Worten, im Feld für Züge: F2.
 
 ## Wie zugänglich dieses Haus ist
 
-ear-accessible = Wie zugänglich dieses Haus ist
+ear-accessible = Wie zugänglich Filature ist
 accessible-intro = Filature will mit den Ohren, mit den Fingern und mit den Augen gleich gut spielbar sein. Hier steht, was gehen sollte, wie wir es versucht haben und was noch niemand versucht hat.
 accessible-works = Was gehen sollte
 accessible-works-keys = Alles geht mit der Tastatur allein. F2 führt zum Feld für Züge und Fragen und zurück, F8 wiederholt, was zuletzt gesagt wurde, Escape deckt deine Geheimnisse zu. Einzelne Buchstaben wirken nur auf dem Brett und lassen sich abschalten.
@@ -57,7 +57,7 @@ accessible-untried = Was nie versucht wurde
 accessible-untried-readers = NVDA, JAWS, VoiceOver und TalkBack. Sie sollten gehen, denn nichts hier ist für Orca allein gemacht. Wir wissen es nicht.
 accessible-untried-display = Eine echte Braillezeile.
 accessible-untried-other = Sprachsteuerung, Schalter und Augensteuerung. Die Namen der Bedienteile enthalten, was darauf steht; das ist ein Anfang.
-accessible-untried-people = Noch kein blinder Mensch hat dieses Haus ausprobiert. Wer die erste Person ist, deren Bericht ist mehr wert als alles darüber.
+accessible-untried-people = Noch kein blinder Mensch hat Filature ausprobiert. Wer die erste Person ist, deren Bericht ist mehr wert als alles darüber.
 accessible-lacks = Was fehlt
 accessible-lacks-braille = In der kurzen Fassung ist etwa jede zehnte Zeile länger als eine Braillezeile mit 40 Zeichen; in der vollen sind es viele.
 accessible-lacks-charts = Diagramme nach einer Partie haben einen Text und eine Tabelle, keinen Klang.

@@ -36,7 +36,7 @@ page-ask-in-words = Anything else you ask in words, in the field for moves: F2.
 
 ## How this house is accessible
 
-ear-accessible = How this house is accessible
+ear-accessible = How accessible Filature is
 accessible-intro = Filature is meant to be played by ear, by touch and by eye alike. Here is what should work, how we tried it, and what nobody has tried yet.
 accessible-works = What should work
 accessible-works-keys = Everything is done with the keyboard alone. F2 goes to the field for moves and questions and back, F8 repeats what was said last, Escape covers your secrets. Single letters work on the board only and can be switched off.
@@ -57,7 +57,7 @@ accessible-untried = What was never tried
 accessible-untried-readers = NVDA, JAWS, VoiceOver and TalkBack. They should work, since nothing here is made for Orca alone. We do not know.
 accessible-untried-display = A real braille display.
 accessible-untried-other = Voice control, switches and eye trackers. Names of controls contain what is written on them, which is a beginning.
-accessible-untried-people = No blind player has tried this house yet. If you are the first, your report is worth more than all of the above.
+accessible-untried-people = No blind player has tried Filature yet. If you are the first, your report is worth more than all of the above.
 accessible-lacks = What is missing
 accessible-lacks-braille = In the short wording about one line in ten is longer than a braille line of 40 cells; in the full wording many are.
 accessible-lacks-charts = Charts after a match have a text and a table, not a sound.

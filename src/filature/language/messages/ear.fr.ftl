@@ -36,7 +36,7 @@ page-ask-in-words = Le reste se demande avec des mots, dans le champ des coups :
 
 ## L’accessibilité de cette maison
 
-ear-accessible = L’accessibilité de cette maison
+ear-accessible = L’accessibilité de Filature
 accessible-intro = Filature veut se jouer aussi bien à l’oreille, du bout des doigts et à l’œil. Voici ce qui devrait marcher, comment nous l’avons essayé, et ce que personne n’a encore essayé.
 accessible-works = Ce qui devrait marcher
 accessible-works-keys = Tout se fait au clavier seul. F2 mène au champ des coups et des questions et en revient, F8 redit ce qui vient d’être dit, Échap couvre vos secrets. Les lettres seules n’agissent que sur le plateau et peuvent être coupées.
@@ -45,7 +45,7 @@ accessible-works-field = Un seul champ prend les coups et les questions avec des
 accessible-works-speech = Ce qui arrive est annoncé poliment, en phrases entières et dans l’ordre. Vous choisissez combien : tout, les coups et les décomptes, ou ce qui vous concerne.
 accessible-works-sounds = Six sons brefs accompagnent la partie. Aucun n’est le seul signe de quoi que ce soit.
 accessible-works-look = Trois apparences, dont une en noir et blanc au contraste le plus fort. Chaque pièce a une lettre, une forme et un motif en plus de sa couleur. Moins de mouvement, si votre système le demande.
-accessible-works-time = Les horloges sont arrêtées, sauf si une table en veut, et chacun peut demander plus de temps.
+accessible-works-time = Les pendules sont arrêtées, sauf si une table en veut, et chacun peut demander plus de temps.
 accessible-works-terminal = Tous les jeux se jouent aussi dans un terminal, en simples lignes de texte : filature play.
 accessible-tried = Comment nous l’avons essayé
 accessible-tried-orca = Avec Orca 43 et Chromium sous Debian : un script appuie sur de vraies touches dans les quatre jeux et compare ce que la page annonce à ce qu’Orca prononce.
@@ -57,7 +57,7 @@ accessible-untried = Ce qui n’a jamais été essayé
 accessible-untried-readers = NVDA, JAWS, VoiceOver et TalkBack. Ils devraient marcher, car rien ici n’est fait pour Orca seul. Nous n’en savons rien.
 accessible-untried-display = Une vraie plage braille.
 accessible-untried-other = La commande vocale, les contacteurs et le suivi du regard. Le nom des commandes contient ce qui est écrit dessus ; c’est un début.
-accessible-untried-people = Aucun joueur aveugle n’a encore essayé cette maison. Si vous êtes le premier, votre récit vaut plus que tout ce qui précède.
+accessible-untried-people = Aucun joueur aveugle n’a encore essayé Filature. Si vous êtes le premier, votre récit vaut plus que tout ce qui précède.
 accessible-lacks = Ce qui manque
 accessible-lacks-braille = Dans la version courte, environ une ligne sur dix dépasse une plage braille de 40 caractères ; dans la version complète, beaucoup.
 accessible-lacks-charts = Les graphiques d’après-partie ont un texte et un tableau, pas de son.

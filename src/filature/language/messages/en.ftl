@@ -2,6 +2,10 @@
 
 word-you = you
 word-unsaid = blank
+form-at = in { $word }
+form-to = to { $word }
+form-from = from { $word }
+form-the = { $word }
 
 ## What an option takes
 word-a-list-of-24-mission-values-from-2-to-5 = a list of 24 mission values from 2 to 5
@@ -22,7 +26,7 @@ bot-random = Random
 bot-random-about = Plays any legal move.
 bot-greedy = Greedy
 bot-greedy-about = Takes the best it sees at once, and hides nothing.
-guest-about = Brought along by whoever runs this house.
+guest-about = Brought along by whoever runs this server.
 
 ## The terminal
 
@@ -36,7 +40,7 @@ cannot-wipe = This is no terminal: what was shown above cannot be wiped.
 confirm = Play this? Enter for yes, n for no:
 yes-or-no = Please answer yes or no, or ask a question; ? for help.
 saved = Saved in { $file }.
-kept = The match is kept in { $file }. Read it with: filature replay FILE; check the dice with: filature verify FILE; who betrayed himself when, and why: filature analyse FILE.
+kept = The match is kept in { $file }. Read it with: filature replay FILE; check the dice with: filature verify FILE; who gave themselves away when, and why: filature analyse FILE.
 resume-later = The match is saved in { $file }. Go on with: filature play --resume
 no-such-thing = There is no "{ $text }" to look for. Name an agent or a thing on the board.
 no-such-place = There is no place "{ $text }". Name a place on the board.
@@ -65,7 +69,7 @@ command-notes = my notes, notes, i
 command-note = note
 command-rules = rules, rule, r
 command-help = help, h, ?
-command-suspect = what may i suspect, suspect
+command-suspect = whom should i suspect, what may i suspect, suspect
 command-save = save
 command-quit = quit, exit, q
 command-yes = yes, y
@@ -108,22 +112,28 @@ verified = Verified: { $draws } draws follow from the sealed seed, { $moves } mo
 claim = { $secret }: { $answer }
 analysis-belief = { $words }: { NUMBER($chance, style: "percent") }.
 analysis-fact = Turn { $turn }: { $words } – { $claim }: { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
-analysis-balance = { $player }: gave away { NUMBER($given, style: "percent") } ± { NUMBER($doubt, style: "percent") } of a win in { $decisions } { $decisions ->
+analysis-balance = { $who ->
+    [you] You
+   *[other] { $player }
+} gave away { NUMBER($given, style: "percent") } (± { NUMBER($doubt, style: "percent") }) of a win in { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-}; chance brought { SIGNED($luck) }% ± { NUMBER($chance, style: "percent") }.
+}; chance brought { SIGNED($luck) }% (± { NUMBER($chance, style: "percent") }).
 analysis-balance-rough = { $player }: { $decisions } decisions, too many to be summed up from so few playouts (± { NUMBER($doubt, style: "percent") }).
-analysis-mistake = Turn { $turn }: { $player } plays { $example } ({ NUMBER($worth, style: "percent") } to win); { $words } would have been better ({ NUMBER($better, style: "percent") }).
+analysis-mistake = Turn { $turn }: { $who ->
+    [you] you play
+   *[other] { $player } plays
+} { $example } ({ NUMBER($worth, style: "percent") } to win); { $words } would have been better ({ NUMBER($better, style: "percent") }).
 analysis-title = { $game }, { $seats } players, { $turns } turns, as { $reason ->
     [watcher] a watcher could read it.
    *[player] { $player } could read it.
 }
 analysis-table = How likely the truth seemed after so many turns:
 analysis-turning-points = Turning points:
-analysis-no-turning-points = Nobody betrayed himself.
+analysis-no-turning-points = Nobody gave themselves away.
 analysis-reasons = What was believed before the last move, and why:
 analysis-skill = Skill and luck, in chances of winning:
-analysis-mistakes = The dearest decisions, by what their players could know:
+analysis-mistakes = The costliest decisions, by what their players could know:
 analysis-log = By the public log:
 nothing-to-suspect = There is nothing to suspect yet.
 
@@ -131,7 +141,7 @@ nothing-to-suspect = There is nothing to suspect yet.
 
 serving = The house is open at { $address }
 serving-phones = Phones in the same network: { $address }
-our-mistake = Something went wrong in the house. Nothing of yours was changed; try again.
+our-mistake = Something went wrong on our side. Nothing of yours was changed; try again.
 # Seat -2 is a watcher.
 event-chat = { $seat ->
     [-2] { $called } (watching): { $words }
@@ -175,12 +185,12 @@ event-table-withdrawn = { $called } keeps the chair; the link is void.
 event-table-handed = { $called } takes over the chair of { $words }.
 event-table-started = The match begins.
 event-table-late = { $who ->
-    [you] Your time is up; the house moves for you.
-   *[other] { $player } is out of time; the house moves.
+    [you] Your time is up; a move is made for you.
+   *[other] { $player } is out of time; a move is made for them.
 }
 event-table-absent = { $who ->
-    [you] The house moves for you.
-   *[other] { $player } does not answer; the house moves.
+    [you] A move is made for you.
+   *[other] { $player } does not answer; a move is made for them.
 }
 event-table-agreed-pause = { $called } would like a pause.
 event-table-agreed-ready = { $called } is ready.
@@ -190,7 +200,7 @@ event-table-returned = { $called } is back.
 event-table-paused = The clocks are stopped.
 event-table-resumed = { $called } lets the clocks go on.
 event-table-extended = { $called } gives more time.
-event-table-away = The house was away for a while; nobody’s time ran meanwhile.
+event-table-away = The server was away for a while; nobody’s time ran meanwhile.
 event-table-removed = The host has sent a watcher away.
 event-table-rematch = There is a rematch at another table: { $words }.
 event-table-closed = The host has closed the table.
@@ -209,7 +219,7 @@ plain-draft = You play: { $moves }.
 plain-seat = You are player { $number }.
 plain-watcher = You are watching.
 plain-waiting = The match waits for: { $players }.
-plain-winners = The match is over. Winners: { $players }.
+plain-winners = The match is over. The win goes to { $players }.
 plain-nobody-wins = The match is over. Nobody wins.
 plain-no-scores = The points are counted at the end.
 plain-scores = Points: { $points }.

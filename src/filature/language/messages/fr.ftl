@@ -1,7 +1,11 @@
 ### La maison : mots, commandes, invites et erreurs, français.
 
 word-you = vous
-word-unsaid = blanc
+word-unsaid = vide
+form-at = à { $word }
+form-to = à { $word }
+form-from = de { $word }
+form-the = { $word }
 
 ## What an option takes
 word-a-list-of-24-mission-values-from-2-to-5 = une liste de 24 valeurs de mission, de 2 à 5
@@ -22,7 +26,7 @@ bot-random = Au hasard
 bot-random-about = Joue n’importe quel coup permis.
 bot-greedy = Gourmand
 bot-greedy-about = Prend tout de suite le mieux qu’il voit, et ne cache rien.
-guest-about = Amené par la personne qui tient cette maison.
+guest-about = Amené par la personne qui tient ce serveur.
 
 ## Le terminal
 
@@ -36,7 +40,7 @@ cannot-wipe = Ceci n’est pas un terminal : ce qui précède ne peut pas être 
 confirm = Jouer cela ? Entrée pour oui, n pour non :
 yes-or-no = Répondez par oui ou par non, ou posez une question ; ? pour l’aide.
 saved = Enregistré dans { $file }.
-kept = La partie est conservée dans { $file }. Pour la relire : filature replay FICHIER ; pour vérifier les dés : filature verify FICHIER ; qui s’est trahi, quand et pourquoi : filature analyse FICHIER.
+kept = La partie est conservée dans { $file }. Pour la relire : filature replay FICHIER ; pour vérifier le tirage : filature verify FICHIER ; qui s’est trahi, quand et pourquoi : filature analyse FICHIER.
 resume-later = La partie est enregistrée dans { $file }. Pour continuer : filature play --resume
 no-such-thing = Il n’y a pas de « { $text } » à chercher. Nommez un agent ou une chose du plateau.
 no-such-place = Il n’y a pas de lieu « { $text } ». Nommez un lieu du plateau.
@@ -65,7 +69,7 @@ command-notes = mes notes, notes, i
 command-note = noter, note
 command-rules = règles, règle, r
 command-help = aide, h, ?
-command-suspect = que puis-je soupçonner, soupçonner, soupçon
+command-suspect = qui soupçonner, que puis-je soupçonner, soupçonner, soupçon
 command-save = enregistrer, sauver
 command-quit = quitter, q
 command-yes = oui, o, y
@@ -84,12 +88,12 @@ help-way = Le plus court chemin vers un lieu : { $words }.
 help-log = Les derniers coups, ou davantage avec un nombre : { $words }.
 help-may = Ce que vous pouvez faire maintenant : { $words }.
 help-known = Ce que vous savez avec certitude : { $words }.
-help-clues = Les indices du journal public, de quoi nourrir les soupçons : { $words }.
+help-clues = Les indices du journal public, pour nourrir vos soupçons : { $words }.
 help-notes = Vos propres notes, pour vous seul : { $words }.
 help-note = Écrire une note pour vous, suivie de son texte : { $words }.
 help-rules = Les règles en mots ; règles 4.8 lit une clause, règles et un mot le cherche : { $words }.
 help-help = Cette aide : { $words }.
-help-suspect = Ce que vous pouvez soupçonner et pourquoi, ou suivi d’un secret : { $words }.
+help-suspect = Qui soupçonner et pourquoi, ou suivi d’un secret : { $words }.
 help-save = Enregistrer, aussi sous un autre nom : { $words }.
 help-quit = Partir ; la partie est conservée : { $words }.
 
@@ -98,7 +102,7 @@ help-quit = Partir ; la partie est conservée : { $words }.
 replay-title = { $game }, { $seats } joueurs, { $moves } coups.
 replay-unfinished = La partie n’est pas finie.
 replay-private = Pour { $player } seulement : { $text }
-verified = Vérifié : { $draws } tirages découlent de la graine scellée, { $moves } coups sont légaux. { $over ->
+verified = Vérifié : { $draws } tirages découlent de la graine scellée, { $moves } coups sont permis. { $over ->
     [yes] La partie est complète.
    *[no] La partie n’est pas encore finie.
 }
@@ -108,12 +112,18 @@ verified = Vérifié : { $draws } tirages découlent de la graine scellée, { $m
 claim = { $secret } : { $answer }
 analysis-belief = { $words } : { NUMBER($chance, style: "percent") }.
 analysis-fact = Tour { $turn } : { $words } – { $claim } : { NUMBER($before, style: "percent") } → { NUMBER($after, style: "percent") }.
-analysis-balance = { $player } : { NUMBER($given, style: "percent") } ± { NUMBER($doubt, style: "percent") } d’une victoire donnés en { $decisions } { $decisions ->
+analysis-balance = { $who ->
+    [you] Vous avez laissé filer
+   *[other] { $player } a laissé filer
+} { NUMBER($given, style: "percent") } (± { NUMBER($doubt, style: "percent") }) de chances de gagner en { $decisions } { $decisions ->
     [one] décision
    *[other] décisions
-} ; le hasard a apporté { SIGNED($luck) } % ± { NUMBER($chance, style: "percent") }.
+} ; le hasard y a ajouté { SIGNED($luck) } % (± { NUMBER($chance, style: "percent") }).
 analysis-balance-rough = { $player } : { $decisions } décisions, trop pour une somme tirée de si peu de simulations (± { NUMBER($doubt, style: "percent") }).
-analysis-mistake = Tour { $turn } : { $player } joue { $example } ({ NUMBER($worth, style: "percent") } de chances de gagner) ; { $words } aurait été mieux ({ NUMBER($better, style: "percent") }).
+analysis-mistake = Tour { $turn } : { $who ->
+    [you] vous jouez
+   *[other] { $player } joue
+} { $example } ({ NUMBER($worth, style: "percent") } de chances de gagner) ; { $words } aurait été mieux ({ NUMBER($better, style: "percent") }).
 analysis-title = { $game }, { $seats } joueurs, { $turns } tours, comme { $reason ->
     [watcher] un spectateur pouvait les lire.
    *[player] { $player } pouvait les lire.
@@ -122,8 +132,8 @@ analysis-table = Combien la vérité semblait probable après tant de tours :
 analysis-turning-points = Tournants :
 analysis-no-turning-points = Personne ne s’est trahi.
 analysis-reasons = Ce qu’on croyait avant le dernier coup, et pourquoi :
-analysis-skill = Adresse et chance, en chances de gagner :
-analysis-mistakes = Les décisions les plus chères, d’après ce que leurs joueurs pouvaient savoir :
+analysis-skill = Habileté et chance, en chances de gagner :
+analysis-mistakes = Les décisions les plus coûteuses, d’après ce que leurs joueurs pouvaient savoir :
 analysis-log = D’après le journal public :
 nothing-to-suspect = Il n’y a encore rien à soupçonner.
 
@@ -151,8 +161,8 @@ error-unstated-options = Un enregistrement indique toutes les options ; celui-ci
 error-damaged-record = Cet enregistrement est abîmé : { $why }.
 error-edited-record = Cet enregistrement a été modifié après coup : son empreinte ne correspond pas.
 error-no-such-record = { $path } ne peut pas être lu : { $why }.
-error-no-such-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $last }.
-error-chance-has-no-view = Le hasard ne voit rien ; demandez la vue d’un siège ou d’un spectateur.
+error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+error-chance-has-no-view = Le hasard ne voit rien ; demandez ce que voit une place ou un spectateur.
 error-impossible-record = Cet enregistrement ne décrit aucune partie : { $why }
 error-impossible-move = Le coup { $number } de l’enregistrement ({ $line }) ne peut pas être joué : { $why }
 error-wrong-dice = les dés scellés ont donné { $drawn }.
@@ -174,13 +184,13 @@ error-quick-without-playouts = --quick n’imagine rien ; laissez-le, ou laissez
 error-bad-listener = Les croyances sont celles d’un joueur de 1 à { $seats } ou de watcher ; pas { $text }.
 error-replay-gave-up = Cette partie est trop longue à relire ici. Téléchargez-la et lisez-la avec : filature replay FICHIER
 error-analysis-gave-up = Cette partie est trop longue à analyser ici. Téléchargez-la et lisez-la avec : filature analyse FICHIER
-error-hint-gave-up = C’est trop de réflexion pour la maison ; redemandez plus tard.
+error-hint-gave-up = C’est trop de réflexion pour ce serveur ; redemandez plus tard.
 error-hints-forget = Les conseils parlent de toute la partie, et le journal de celle-ci oublie ; choisissez un autre journal, ou pas de conseils.
 error-no-hints = Cette table a été ouverte sans conseils.
 error-hints-for-players = Les conseils sont pour ceux qui jouent ; les spectateurs n’en reçoivent pas.
 error-hint-too-late = La partie est finie ; son analyse dit ce qu’on pouvait soupçonner, et quand.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
-error-bad-people = Les personnes ont les sièges 1 à { $seats }, écrits comme 1 ou 1,3 ; pas { $text }.
+error-bad-people = Les personnes ont les places 1 à { $seats }, écrites comme 1 ou 1,3 ; pas { $text }.
 error-bad-eyes = On relit une partie par les yeux d’un joueur de 1 à { $seats }, de watcher ou de all ; pas { $text }.
 error-bad-count = Le nombre ({ $what }) est d’au moins 1, pas { $number }.
 error-bad-seconds = On mesure pendant plus de 0 seconde, pas { $seconds }.
@@ -199,9 +209,9 @@ error-store-linked = { $path } porte d’autres noms (liens physiques) ; un autr
 error-store-missing = Il n’y a rien à copier dans { $path }.
 error-store-early = La base a été écrite par une des premières versions de Filature, dont le format n’est plus lu. Indiquez un autre fichier ou une autre base ; l’ancienne reste telle quelle.
 error-store-newer = La base a été écrite par une version plus récente de Filature. Installez celle-ci ou une plus récente encore.
-error-storage-away = La maison ne peut rien écrire en ce moment. Rien n’a changé ; réessayez dans un instant.
-error-outcome-unknown = La maison ne sait pas si c’est noté : rien n’a répondu à temps. Renvoyez le même message avec le même id ; rien ne se fait deux fois.
-error-unhealthy = La maison ne peut rien écrire : { $why }.
+error-storage-away = Rien ne peut être enregistré en ce moment. Rien n’a changé ; réessayez dans un instant.
+error-outcome-unknown = On ne sait pas si c’est enregistré : rien n’a répondu à temps. Renvoyez le même message avec le même id ; rien ne se fait deux fois.
+error-unhealthy = Rien ne peut être enregistré : { $why }.
 error-backup-postgres = PostgreSQL fait ses copies lui-même : { $command }
 error-backup-failed = La copie { $path } ne peut pas être écrite : { $why }
 error-backup-exists = Il y a déjà un fichier { $path } ; indiquez-en un autre.
@@ -209,14 +219,14 @@ error-malformed = Ce message est incompréhensible : { $why }.
 error-too-large = C’est trop long ; { $most } octets suffisent.
 error-too-fast = Trop de demandes à la fois. Respirez, puis réessayez.
 error-too-many-at-table = Il y a déjà { $most } connexions à cette table depuis votre adresse, et elle n’en prend pas davantage. Fermez-en quelques-unes.
-error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et la maison n’en prend pas davantage. Fermez-en quelques-unes.
-error-too-many-tables = Les tables ouvertes depuis votre connexion ont { $taken } places ; il n’y en a pas plus de { $most }, joueurs et bots ensemble. Finissez ou fermez-en une d’abord.
+error-too-many-connections = Il y a déjà { $most } connexions depuis votre adresse, et pas plus. Fermez-en quelques-unes.
+error-too-many-tables = Les tables ouvertes depuis votre connexion ont { $taken } places ; il n’y en a pas plus de { $most }, joueurs et robots ensemble. Finissez ou fermez-en une d’abord.
 error-too-many-wrong-codes = Trop de codes faux. Demandez le lien, ou réessayez dans quelques minutes.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-no-such-page = Il n’y a rien à cette adresse.
-error-foreign-host = Cette maison ne s’appelle pas { $name }. Qui la tient lui donne ses noms par FILATURE_NAMES.
-error-foreign-notes = Cette partie a des notes de { $name }, qui n’y a pas de place.
-error-foreign-site = Ceci vient d’un autre site ; passez par la page de cette maison.
+error-foreign-host = Ce serveur ne s’appelle pas { $name }. Qui le tient lui donne ses noms par FILATURE_NAMES.
+error-foreign-notes = Cette partie a des notes signées { $name }, qui n’y a pas de place.
+error-foreign-site = Ceci vient d’un autre site ; passez par la page de ce serveur.
 error-metrics-closed = Ces chiffres sont pour l’exploitant ; FILATURE_METRICS dit qui peut les lire.
 error-unknown-table = Il n’y a pas (ou plus) de table { $table }.
 error-unknown-code = Aucune table n’attend sous { $typed }. Un code a six chiffres ; il ne vaut plus rien dès que la partie commence.
@@ -236,7 +246,7 @@ error-table-closed = L’hôte a fermé cette table. Ouvrez-en une autre.
 error-not-started = La partie n’a pas commencé ; l’hôte la lance quand toutes les chaises sont prises.
 error-already-started = La partie a commencé ; c’était avant qu’il fallait y penser.
 error-delay-without-watchers = On ne peut pas retarder des spectateurs là où il n’y en a pas.
-error-persons-name = { $called } est une personne de la maison ; choisissez un autre nom.
+error-persons-name = { $called } est ici le nom d’un robot ; choisissez-en un autre.
 error-no-such-face = Il n’y a pas de visage { $face } ; il y a { $known }.
 error-bad-name = Un nom demande au moins une lettre visible.
 error-table-full = Toutes les chaises de cette table sont prises.
@@ -283,7 +293,7 @@ error-unreadable = { $text } n’est pas un coup ici ; écrivez-le comme { $exam
 
 serving = La maison est ouverte : { $address }
 serving-phones = Pour les téléphones du même réseau : { $address }
-our-mistake = Quelque chose s’est mal passé dans la maison. Rien n’a changé pour vous ; réessayez.
+our-mistake = Quelque chose s’est mal passé de notre côté. Rien n’a changé pour vous ; réessayez.
 # Seat -2 is a watcher.
 event-chat = { $seat ->
     [-2] { $called } (spectateur) : { $words }
@@ -321,28 +331,28 @@ phrase-finger-on-lips = Chut …
 event-table-sat = { $called } s’assied.
 event-table-stood = { $called } quitte la table.
 event-table-rekeyed = { $called } a une nouvelle clé ; l’ancienne n’ouvre plus rien.
-event-table-freed = L’hôte libère la chaise de { $called }.
+event-table-freed = L’hôte libère une chaise, celle que tenait { $called }.
 event-table-offered = { $called } propose sa chaise à quelqu’un d’autre, qui peut la reprendre par un lien.
 event-table-withdrawn = { $called } garde sa chaise ; le lien n’ouvre plus rien.
-event-table-handed = { $called } reprend la chaise de { $words }.
+event-table-handed = { $called } remplace { $words }.
 event-table-started = La partie commence.
 event-table-late = { $who ->
-    [you] Votre temps est écoulé ; la maison joue pour vous.
-   *[other] { $player } n’a plus de temps ; la maison joue.
+    [you] Votre temps est écoulé ; on joue pour vous.
+   *[other] { $player } n’a plus de temps ; on joue à sa place.
 }
 event-table-absent = { $who ->
-    [you] La maison joue pour vous.
-   *[other] { $player } ne répond pas ; la maison joue.
+    [you] On joue pour vous.
+   *[other] { $player } ne répond pas ; on joue à sa place.
 }
 event-table-agreed-pause = { $called } voudrait une pause.
-event-table-agreed-ready = { $called } attend le départ.
+event-table-agreed-ready = { $called } voudrait commencer.
 event-table-agreed-replace = { $called } laisserait un robot jouer pour { $words }.
 event-table-replaced = Un robot ({ $bot }) joue pour { $called }.
 event-table-returned = { $called } est de retour.
 event-table-paused = Les pendules sont arrêtées.
 event-table-resumed = { $called } remet les pendules en marche.
 event-table-extended = { $called } accorde du temps en plus.
-event-table-away = La maison s’est absentée un moment ; pendant ce temps, aucune pendule n’a tourné.
+event-table-away = Le serveur s’est absenté un moment ; pendant ce temps, aucune pendule n’a tourné.
 event-table-removed = L’hôte a éconduit un spectateur.
 event-table-rematch = La revanche se joue à une autre table : { $words }.
 event-table-closed = L’hôte a fermé la table.
@@ -361,7 +371,7 @@ plain-draft = Vous jouez : { $moves }.
 plain-seat = Vous êtes le joueur { $number }.
 plain-watcher = Vous regardez.
 plain-waiting = La partie attend : { $players }.
-plain-winners = La partie est finie. Gagnants : { $players }.
+plain-winners = La partie est finie. Victoire : { $players }.
 plain-nobody-wins = La partie est finie. Personne ne gagne.
 plain-no-scores = Les points se comptent à la fin.
 plain-scores = Points : { $points }.

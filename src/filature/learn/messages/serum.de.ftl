@@ -33,7 +33,7 @@ lesson-serum-report =
 
     { $p3 } war in deinem Hotel und hat deinen Koffer geöffnet. Eine Zahnbürste. Jeder hat eine, um die anderen zu ärgern.
 lesson-serum-read =
-    Du bist allein auf G4. Um eine Fälschung zu lesen, zahlst du: eine V-Mann-Karte vom selben Ort, oder zwei andere. Du hast eine Karte G4. Solche Karten zieht man auf den V-Mann-Feldern.
+    Du bist allein auf G4. Um eine Fälschung zu lesen, zahlst du: eine Maulwurfskarte vom selben Ort, oder zwei andere. Du hast eine Karte G4. Solche Karten zieht man auf den Maulwurfsfeldern.
     .task = Zahl die Karte G4 und lies die Fälschung.
 lesson-serum-read-lazy = Du darfst mit leeren Händen gehen. Schade wäre es trotzdem: Zahl G4.
 lesson-serum-read-soon = Noch nicht: Erst lesen. Zahl G4.

@@ -7,7 +7,7 @@ lesson-serum-welcome =
 lesson-serum-aim =
     Il y a six formules, X1 à X6, et une seule est le vrai sérum de vérité. Trouvez laquelle, et comment s’appellent les autres. Puis prenez la bonne carte et quittez la ville.
 lesson-serum-known =
-    Comment reconnaître la vraie ? Chaque mauvaise formule a une fausse carte. Cinq fausses sont en ville, de G1 à G5. Celle qui n’est nulle part porte le code de la vraie formule !
+    Comment reconnaître la vraie ? Chaque mauvaise formule a une fausse carte. Cinq fausses formules sont en ville, de G1 à G5. Celle qui n’est nulle part porte le code de la vraie formule !
 lesson-serum-have =
     Vous avez lu quatre fausses : X3, X1, X6 et X4. La vraie est donc X2 ou X5.
 
@@ -33,8 +33,8 @@ lesson-serum-report =
 
     { $p3 } était dans votre hôtel et a ouvert votre valise. Une brosse à dents. Chacun en a une, pour agacer les autres.
 lesson-serum-read =
-    Vous êtes seul en G4. Pour lire une fausse, il faut payer : une carte de taupe du même lieu, ou deux autres. Vous avez une carte G4. Ces cartes se tirent sur les cases des taupes, V.
-    .task = Payez la carte G4 et lisez la fausse.
+    Vous êtes seul en G4. Pour lire une fausse formule, il faut payer : une carte taupe du même lieu, ou deux autres. Vous avez une carte G4. Ces cartes se tirent sur les cases taupe, V.
+    .task = Payez la carte G4 et lisez la fausse formule.
 lesson-serum-read-lazy = Vous pouvez repartir les mains vides. Ce serait dommage : payez G4.
 lesson-serum-read-soon = Pas encore : lisez d’abord. Payez G4.
 lesson-serum-solved =

@@ -1,4 +1,5 @@
-"""A lock whose next holder is chosen fairly: urgent ones first, then in turns by group and by table.
+"""A lock whose next holder is chosen fairly: urgent ones first, then in turns by group and by table. With room for
+several holders, they are of different groups.
 
 Whoever has many tables waits behind their own, and nobody else does.
 """
@@ -35,8 +36,10 @@ class Waiter:
 
 
 class FairLock:
-    def __init__(self) -> None:
-        self._held = False
+    def __init__(self, room: int = 1) -> None:
+        self._room = room
+        self._held: set[str] = set()
+        """The groups whose turn it is."""
         self._waiting: list[Waiter] = []
         """In the order they came."""
         self._last_turns: OrderedDict[str, int] = OrderedDict()
@@ -50,10 +53,10 @@ class FairLock:
         try:
             yield
         finally:
-            self._pass_on()
+            self._pass_on(place)
 
     async def _acquire(self, place: Place) -> None:
-        if not self._held:
+        if self._may_hold(place):
             self._give(place)
             return
         waiter = Waiter(place)
@@ -64,12 +67,15 @@ class FairLock:
             if waiter in self._waiting:
                 self._waiting.remove(waiter)
             else:  # it was granted in the same moment
-                self._pass_on()
+                self._pass_on(place)
             raise
 
-    def _pass_on(self) -> None:
-        self._held = False
-        if waiting := [waiter for waiter in self._waiting if not waiter.granted.cancelled()]:
+    def _may_hold(self, place: Place) -> bool:
+        return len(self._held) < self._room and _group(place) not in self._held
+
+    def _pass_on(self, place: Place) -> None:
+        self._held.remove(_group(place))
+        while waiting := [one for one in self._waiting if self._may_hold(one.place) and not one.granted.cancelled()]:
             chosen = min(waiting, key=self._rank)
             self._waiting.remove(chosen)
             self._give(chosen.place)
@@ -83,7 +89,7 @@ class FairLock:
         return self._last_turns.get(whose, -1)
 
     def _give(self, place: Place) -> None:
-        self._held = True
+        self._held.add(_group(place))
         turn = next(self._turns)
         for whose in (_group(place), place.table):
             self._last_turns[whose] = turn

@@ -30,7 +30,9 @@ HANDLER: Final = "filature.server.jobs.replay:handler"
 TIMEOUT_S: Final = 60.0
 QUESTIONS_WAITING: Final = 64
 REST_S: Final = 60.0
-"""So long the process waits for the next question."""
+"""So long a process waits for the next question."""
+CHILDREN: Final = 2
+"""So nobody waits until a long match of somebody else is read."""
 
 
 class Step(Part):
@@ -192,7 +194,7 @@ class Reading:
 
 class Replays:
     def __init__(self, timeout_s: float = TIMEOUT_S) -> None:
-        self._queue = JobQueue(HANDLER, timeout_s, waiting=QUESTIONS_WAITING, rest_s=REST_S)
+        self._queue = JobQueue(HANDLER, timeout_s, waiting=QUESTIONS_WAITING, rest_s=REST_S, children=CHILDREN)
 
     async def read(self, reading: Reading, who: str) -> bytes:
         """The answer as JSON."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -62,8 +63,7 @@ class Connection(Subscriber):
 
     async def run(self) -> None:
         """Until the client leaves or is sent away."""
-        receiving = self._limits.effort.metered(self._receive(), self.address) if self._limits.on else self._receive()
-        tasks = {asyncio.create_task(receiving), asyncio.create_task(self._send())}
+        tasks = {asyncio.create_task(self._metered(work)) for work in (self._receive(), self._send())}
         try:
             await self._closing.wait()
             await asyncio.wait(tasks, timeout=self._timeout_s)  # a client that does not react is left
@@ -72,6 +72,10 @@ class Connection(Subscriber):
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _metered(self, work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None]:
+        """Who has many sockets pays for what they are sent, too."""
+        return self._limits.effort.metered(work, self.address) if self._limits.on else work
 
     # Sending
 

@@ -44,6 +44,8 @@ export default gamePage({
     locked: 'stamp',
     voted: 'stamp',
     ready: 'stamp',
+    'ready-and-hush': 'duel',
+    hushed: 'duel',
     revealed: 'duel',
     resolved: 'count',
     ballots: 'count',

@@ -5,6 +5,9 @@ export const DESTINATIONS = ['Rio', 'Berlin', 'Cairo', 'HongKong'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 export const CARDS = ['special', 'agent', 'defector', 'killer', 'corruption', 'sabotage'] as const;
 
+/** The status of a company that may not talk. */
+export const HUSHED = 'HUSHED';
+
 export const isCard = (word: string) => (CARDS as readonly string[]).includes(word);
 export const isDestination = (word: string) => (DESTINATIONS as readonly string[]).includes(word);
 

@@ -22,7 +22,7 @@ export function silence(view: DoubleAgentsView): { why: string; timer?: string }
   const company = view.companies.find(({ name }) => name === view.company);
   if (!company || view.channels.some(({ writers }) => writers.includes(view.seat))) return null;
   return {
-    why: words.say('double_agents-silence', { company: words.plain(company.name) }),
+    why: words.say('double_agents-silence', words.forms({ company: company.name })),
     timer: `hush-${view.round - 1}-${view.leg}-${company.name}`,
   };
 }

@@ -34,7 +34,7 @@ export function tallies({ sabotages }: Figures, view: DoubleAgentsView, names: s
     corner: words.say('double_agents-sabotage-where'),
     columns: [words.say('double_agents-sabotaged'), words.say('double_agents-cards-from')],
     lines: sabotages.map(({ round, company, destination, players }) => ({
-      name: words.say('double_agents-sabotage', { round, place: words.plain(destination) }),
+      name: words.say('double_agents-sabotage', { round, ...words.forms({ place: destination }) }),
       figures: [plain(words.plain(company)), plain(words.list(players.map(called)))],
     })),
   };

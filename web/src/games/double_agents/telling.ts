@@ -2,7 +2,7 @@
 import { words } from '../../shared/i18n.svelte';
 import type { Telling } from '../../table/story';
 import Icon from './Icon.svelte';
-import { isCard, isDestination } from './notation';
+import { HUSHED, isCard, isDestination } from './notation';
 
 const ROUNDS = 6;
 
@@ -13,5 +13,5 @@ export const telling: Telling = {
   round: (turn) => Math.floor(turn / 2), // missions and cards are one turn, the legs another
   roundName: (round) => (round < ROUNDS ? null : words.say('double_agents-the-vote')),
   Icon,
-  pictured: (word) => isCard(word) || isDestination(word),
+  pictured: (word) => isCard(word) || isDestination(word) || word === HUSHED,
 };

@@ -2,9 +2,8 @@
 import type { MatchEvent } from '../../api/types';
 import { last, type Ending, type Row } from '../../postgame/ending';
 import { called, calledAll } from '../../shared/called';
-import { words } from '../../shared/i18n.svelte';
+import { capital, words } from '../../shared/i18n.svelte';
 import { seatOf } from '../../shared/seats';
-import { capital } from './labels';
 import type { HeimlichView } from './view';
 
 type Numbers = Record<string, number>;

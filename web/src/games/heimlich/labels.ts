@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { AGENTS, letterOf } from './art/agents';
 import { announcer } from '../../shared/announcer.svelte';
 import type { Draft } from '../../table/draft.svelte';
-import { words } from '../../shared/i18n.svelte';
+import { capital, words } from '../../shared/i18n.svelte';
 import {
   ahead,
   BLANK,
@@ -45,10 +45,6 @@ export async function write(draft: Draft | null, text: string, sentence: string)
   if (same || (draft?.text === text && !draft.ready)) announcer.answer(sentence);
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
-}
-
 /** A value with a real minus. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
@@ -75,9 +71,9 @@ export function placeLabel({ view, text, chosen, reach, open, goal }: Moment, pl
 export function agentLabel({ view, text, chosen }: Moment, { agent, place, score }: Piece, names: string[]): string {
   const steps = readSteps(view, text)[agent];
   const letter = letterOf(agent, words.language);
-  const told = [words.say('village-agent', { agent: words.word(agent), letter, place: words.word(place), score })];
+  const told = [words.say('village-agent', { agent: words.word(agent), letter, ...words.forms({ place }), score })];
   if (chosen === agent) told.push(words.say('village-taken'));
-  if (steps) told.push(words.say('village-agent-drafted', { steps, place: words.word(ahead(place, steps)) }));
+  if (steps) told.push(words.say('village-agent-drafted', { steps, ...words.forms({ place: ahead(place, steps) }) }));
   const owner = ownerLabel(view, agent, names);
   if (owner) told.push(owner);
   return `${capital(told.join('; '))}.`;
@@ -107,7 +103,7 @@ export function givenSentence(view: HeimlichView, text: string, agent: string): 
   const steps = readSteps(view, text)[agent] ?? 0;
   const piece = view.agents.find((candidate) => candidate.agent === agent);
   const to = ahead(piece?.place ?? PLACES[0], steps);
-  const given = words.say('village-given', { agent: capital(words.word(agent)), steps, place: words.word(to) });
+  const given = words.say('village-given', { agent: capital(words.word(agent)), steps, ...words.forms({ place: to }) });
   return `${given} ${capital(leftLabel(view, text))}.`;
 }
 

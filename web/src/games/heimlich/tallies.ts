@@ -1,8 +1,7 @@
 // The perfect agent's manual: what the public log says about who favours whom, beside who really worked for whom.
 import { amount, balance, fraction, NOTHING, plain, share, type Figure, type Tally } from '../../postgame/tally';
-import { words } from '../../shared/i18n.svelte';
+import { capital, words } from '../../shared/i18n.svelte';
 import Token from './art/Token.svelte';
-import { capital } from './labels';
 import { seatOf } from './notation';
 import type { HeimlichView } from './view';
 

@@ -3,10 +3,9 @@ import type { MatchEvent } from '../../api/types';
 import type { Action, Tick, Total } from '../../scenes/scene';
 import { winning } from '../../postgame/ending';
 import { called, calledAll } from '../../shared/called';
-import { words } from '../../shared/i18n.svelte';
+import { capital, words } from '../../shared/i18n.svelte';
 import { seatOf } from '../../shared/seats';
 import { gainsOf, why } from './ending';
-import { capital } from './labels';
 import type { HeimlichView } from './view';
 
 type Numbers = Record<string, number>;

@@ -1,5 +1,5 @@
 // What a place of the map says about itself, in the language of the page.
-import { words } from '../../shared/i18n.svelte';
+import { capital, words } from '../../shared/i18n.svelte';
 import { preferences } from '../../shared/preferences.svelte';
 import { neighbours, type Place } from './layout';
 import { answer, GOAL, type Moment, readLosses, scene, type Target } from './notation';
@@ -22,7 +22,7 @@ export interface MatchEvent {
 
 /** A place in full: its name, what can be done there, who is there, where its lines lead. */
 export function describe(at: Place, { view, moment, text, inHand, goals, plan }: MatchEvent): string {
-  const said = [`${words.plain(at.id)}.`];
+  const said = [`${capital(words.plain(at.id))}.`];
   const say = (id: string, facts: Record<string, string | number> = {}) => said.push(words.say(id, facts));
   const goal = goals.find((target) => target.to === at.id);
   const men = moment.men.filter((man) => man.place === at.id);
@@ -53,10 +53,8 @@ export function describe(at: Place, { view, moment, text, inHand, goals, plan }:
   }
   if (!preferences.brief) {
     const around = neighbours(at.id);
-    say('atlas-lines', {
-      places: words.list(around.filter((one) => one.kind !== 'hq').map((one) => words.plain(one.id))),
-    });
-    for (const one of around) if (one.kind === 'hq') say('atlas-gate', { place: words.plain(one.id) });
+    say('atlas-lines', words.forms({ places: around.filter((one) => one.kind !== 'hq').map((one) => one.id) }));
+    for (const one of around) if (one.kind === 'hq') say('atlas-gate', words.forms({ place: one.id }));
   }
   return said.join(' ');
 }

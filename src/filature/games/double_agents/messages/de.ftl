@@ -8,13 +8,27 @@ double_agents-pitch = Zwei Dienste, vier Städte, und in jedem Haus ein Verräte
 ## Wörter der Notation
 
 word-cia = CIA
+    .the = die CIA
+    .at = bei der CIA
+    .to = zur CIA
+    .from = der CIA
 word-kgb = KGB
+    .the = der KGB
+    .at = beim KGB
+    .to = zum KGB
+    .from = des KGB
 word-special = Spezialagent
+    .the = den Spezialagenten
 word-agent = Agent
+    .the = den Agenten
 word-defector = Überläufer
+    .the = den Überläufer
 word-killer = Killer
+    .the = den Killer
 word-corruption = Bestechung
+    .the = die Bestechung
 word-sabotage = Sabotage
+    .the = die Sabotage
 word-Rio = Rio
 word-Berlin = Berlin
 word-Cairo = Kairo
@@ -23,46 +37,49 @@ word-loyal = loyal
 word-double = Doppelagent
 word-nobody = niemand
 word-abstain = Enthaltung
-word-lock = sperren
-word-unlock = entsperren
-word-draft = Entwurf
+word-lock = festlegen
+word-unlock = zurücknehmen
+word-draft = vormerken
 word-late = spät
 word-time = Zeit
 word-vote = Stimme
 word-join = beitreten
 word-OPEN = offen
-word-HUSHED = verstummt
+word-HUSHED = Funkstille
 word-READY = bereit
 word-table = der ganze Tisch
     .typed = Tisch
 word-drop-cia = die CIA, heimlich
-word-drop-kgb = den KGB, heimlich
+word-drop-kgb = der KGB, heimlich
 
 ## Was geschah
 
-event-coin = Die Münze fällt: { $company } wird der größere Dienst.
+event-coin = Die Münze fällt: { CAPITAL($company_the) } wird der größere Dienst.
 event-joined = { $who ->
-    [you] Dein Dienst: { $company }.
-   *[other] { $player } geht zu: { $company }.
+    [you] Du gehst { $company_to }.
+   *[other] { $player } geht { $company_to }.
 }
 event-companies = CIA: { $cia }. KGB: { $kgb }. { $reason ->
-    [odd] { $smaller } hat ein Mitglied weniger und bekommt dafür 7 Punkte.
+    [odd] { CAPITAL($smaller_the) } hat ein Mitglied weniger und bekommt dafür 7 Punkte.
    *[even] Beide Dienste sind gleich groß.
 }
 event-identity = Deine Identitätskarte, { $company }: { $role }. Sonst sieht sie niemand.
-event-mission = Runde { $round }, Mission in { $destination }: { $value } Punkte.
-event-reshuffled = { $company } mischt seine Ablage: { $cards } Karten im Stapel.
+event-mission = Runde { $round }, Mission { $destination_at }: { $value } Punkte.
+event-reshuffled = Die Ablage { $company_from } wird gemischt: { $cards } Karten im Stapel.
 event-hand = Deine Hand: { $cards }.
 event-leg = Runde { $round }, Etappe { $leg }. Alle dürfen reden. Wähle eine Karte und ein Ziel.
-event-drafted = Vorgemerkt: { $card ->
-    [leer] noch keine Karte
+event-drafted = Vorgemerkt: { $card_is ->
+    [unsaid] noch keine Karte
    *[other] { $card }
-}, { $destination ->
-    [leer] noch ohne Ziel
-   *[other] nach { $destination }
+}, { $destination_is ->
+    [unsaid] noch ohne Ziel
+   *[other] { $destination_to }
 }.
-event-aimed = { $player } will nach { $destination }.
-event-chosen = Deine Wahl: { $card } nach { $destination }.
+event-aimed = { $who ->
+    [you] Du willst { $destination_to }.
+   *[other] { $player } will { $destination_to }.
+}
+event-chosen = Deine Wahl: { $card } { $destination_to }.
 event-locked = { $who ->
     [you] Du hast dich festgelegt.
    *[other] { $player } hat sich festgelegt.
@@ -79,50 +96,56 @@ event-out-of-time = { $who ->
     [you] Deine Redezeit ist um.
    *[other] { $player } hat keine Redezeit mehr.
 }
-event-ready = { $company } ist bereit.
-event-ready-and-hush = { $company } ist bereit. Funkstille für { $hushed ->
-    [CIA] die CIA
-   *[KGB] den KGB
+event-ready = { CAPITAL($company_the) } ist bereit.
+event-ready-and-hush = { CAPITAL($company_the) } ist bereit. Funkstille für { $hushed_is ->
+    [cia] die CIA
+   *[kgb] den KGB
 }, sofort.
 event-hushed = Die Redezeit ist um: Funkstille für beide Dienste.
 event-revealed = Runde { $round }, Etappe { $leg }: { $destinations }.
-event-revealed-destinations = { $name } nach { $value }
-event-resolved = { $destination }, { $value } Punkte. { $cards }.{ $turns ->
+event-revealed-destinations = { $name } { $value_to }
+event-resolved = { CAPITAL($destination_at) }, { $value } Punkte. { $cards }.{ $turns ->
     [0] {""}
    *[other] {" "}Übergelaufen: { $turned }.
 }{ $kills ->
     [0] {""}
    *[other] {" "}Beseitigt: { $killed }.
 } { $reason ->
-    [points] { $winner } gewinnt.
-    [corruption] Gleichstand, aber { $winner } zahlt besser.
+    [points] { CAPITAL($winner_the) } gewinnt.
+    [corruption] Gleichstand, aber { $winner_the } zahlt besser.
     [absent] Der Sieger war nie da.
    *[tie] Gleichstand.
 } { $fate ->
     [pot] Die Mission kommt in den Topf.
     [removed] Die Mission ist aus dem Spiel.
-   *[player] { $holder ->
-        [du] Du bist allein dort: Die Mission gehört dir.
+   *[player] { $holder_is ->
+        [you] Du bist allein dort: Die Mission gehört dir.
        *[other] { $holder } ist allein dort und bekommt die Mission.
     }
 }
-event-resolved-cards = { $name } { $totals }, { $value ->
-    [nichts] ohne Karte
-   *[other] mit { $value }
+event-resolved-cards = { $name } { $totals }, { $value_is ->
+    [none] ohne Karte
+   *[some] mit { $value }
 }
 event-resolved-cards-value = { $value ->
     [one] { $name }
-   *[other] { $value } mal { $name }
+   *[other] { $value } × { $name }
 }
-event-resolved-turned = durch { $name }, { $value }
+event-resolved-turned = { $name_is ->
+    [cia] durch die CIA
+   *[kgb] durch den KGB
+}, { $value }
 event-resolved-turned-value = { $value ->
     [one] { $name }
-   *[other] { $value } mal { $name }
+   *[other] { $value } × { $name }
 }
-event-resolved-killed = durch { $name }, { $value }
+event-resolved-killed = { $name_is ->
+    [cia] durch die CIA
+   *[kgb] durch den KGB
+}, { $value }
 event-resolved-killed-value = { $value ->
     [one] { $name }
-   *[other] { $value } mal { $name }
+   *[other] { $value } × { $name }
 }
 event-vote-opens = Sechs Runden sind gespielt. Jeder Dienst darf seinen Doppelagenten benennen, wenn mehr als die Hälfte sich einig ist.
 event-ballot = Dein Stimmzettel: { $ballot }.
@@ -142,34 +165,25 @@ event-over = { $scores }. { $reason ->
     [kgb] Der KGB gewinnt, und mit ihm: { $winners }.
    *[draw] Unentschieden. Alle tun so, als wäre es der Plan gewesen.
 }
-event-over-scores = { $name } { $value }: { $pot } im Topf, { $loyal } bei loyalen Mitgliedern, { $friend } vom Doppelagenten { $name ->
-    [CIA] im KGB
-   *[KGB] in der CIA
-}, Ausgleich { $bonus }
+event-over-scores = { $name } { $value }: { $pot } im Topf, { $loyal } bei loyalen Mitgliedern, { $friend } vom Doppelagenten { $name_is ->
+    [cia] im KGB
+   *[kgb] in der CIA
+}, Bonus { $bonus }
 event-replay = Runde { $round }, wie sie wirklich war: { $first }.
-event-replay-first = { $name }, { $value } nach { $first_destination }, { $second } nach { $second_destination }, dritte Karte { $third }
+event-replay-first = { $name }: { $value } { $first_destination_to }, { $second } { $second_destination_to }, dritte Karte { $third }
 
 ## Was gefragt wird
 
-identity-unknown = Du bist { $company ->
-    [CIA] bei der CIA
-   *[KGB] beim KGB
-}.
-identity-loyal = Du bist ein loyales Mitglied { $company ->
-    [CIA] der CIA
-   *[KGB] des KGB
-}.
-identity-double = Du bist der Doppelagent { $company ->
-    [CIA] der CIA
-   *[KGB] des KGB
-}.
-aim-loyal = Gewinnt Missionen für { $company ->
-    [CIA] die CIA
-   *[KGB] den KGB
+identity-unknown = Du bist { $company_at }.
+identity-loyal = Du bist ein loyales Mitglied { $company_from }.
+identity-double = Du bist der Doppelagent { $company_at }.
+aim-loyal = Gewinnt Missionen für { $company_is ->
+    [cia] die CIA
+   *[kgb] den KGB
 } und findet den Verräter unter euch.
-aim-double = Du gewinnst mit { $enemy ->
-    [CIA] der CIA: Schade dem { $company }
-   *[KGB] dem KGB: Schade der { $company }
+aim-double = Du gewinnst mit { $enemy_is ->
+    [cia] der CIA: Schade dem { $company }
+   *[kgb] dem KGB: Schade der { $company }
 }, und lass dich nicht erwischen.
 aim-of-all = Der Dienst mit mehr Punkten gewinnt – nur hat jeder einen Verräter.
 ask-teams = Welchem Dienst trittst du bei?
@@ -181,7 +195,7 @@ idle-locked = Du hast dich festgelegt; bis dein Dienst bereit ist, kannst du es 
 idle-ready = Dein Dienst ist bereit, und deine Wahl ist endgültig.
 idle-voted = Du hast abgestimmt.
 
-draft-lock = { $card } nach { $destination }, wo die Mission { $value } wert ist. Wird festgelegt, sobald du spielst.
+draft-lock = { $card } { $destination_to }, wo die Mission { $value } wert ist. Festgelegt ist es, sobald du spielst.
 draft-draft = Vorgemerkt, noch nicht festgelegt: { $what }.
 draft-unlock = Du nimmst deine Wahl zurück.
 draft-vote = { $who ->
@@ -189,15 +203,18 @@ draft-vote = { $who ->
    *[other] Du benennst { $player }.
 }
 draft-abstain = Du benennst niemanden.
-draft-join = Dein Dienst wird: { $what }.
+draft-join = Du gehst { $what_to }.
 
 ## Antworten
 
 who-nobody = Du hast keine Karte; du schaust nur zu.
 who-no-company = Du gehörst noch zu keinem Dienst.
-who-unknown = Dein Dienst: { $company }. Deine Identitätskarte kommt noch.
-who-loyal = Du bist ein loyales Mitglied, Dienst: { $company }. Deine Leute: { $mates }. Einer davon ist es nicht.
-who-double = Du bist der Doppelagent, Dienst: { $company }. Du gewinnst mit: { $enemy }. Deine Leute: { $mates }.
+who-unknown = Du bist { $company_at }. Deine Identitätskarte kommt noch.
+who-loyal = Du bist ein loyales Mitglied { $company_from }. Deine Leute: { $mates }. Jemand darunter ist es nicht.
+who-double = Du bist der Doppelagent { $company_at }. Du gewinnst mit { $enemy_is ->
+    [cia] der CIA
+   *[kgb] dem KGB
+}. Deine Leute: { $mates }.
 turn-over = Das Spiel ist aus.
 turn-setup = Der Tisch wird vorbereitet.
 turn-deal = Runde { $round }: Missionen und Karten werden ausgeteilt.
@@ -206,13 +223,13 @@ turn-late = { $who ->
    *[other] Der Zufall wählt für { $player }.
 }
 turn-leg = Runde { $round }, Etappe { $leg }. Es wählen noch: { $players }. { $statuses }.
-turn-leg-statuses = { $name } ist { $value }
+turn-leg-statuses = { $name }: { $value }
 turn-vote = Es wird abgestimmt. Es fehlen noch: { $players }.
 score-company = { $company }: { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
-score-pot = Topf, { $company }: { $score } { $score ->
+score-pot = Topf { $company_from }: { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
@@ -222,45 +239,45 @@ score-player = { $player }: { $score } { $score ->
 } an Missionen
 board-deck = { $company }: { $pile } Karten im Stapel, { $discard } in der Ablage.
 where-company = { $company }: { $players }.
-where-player = { $player }: zuletzt in { $place }.
+where-player = { $player }: zuletzt { $place_at }.
 where-nowhere = { $player }: noch nicht unterwegs.
-at-mission = { $place }: eine Mission, Wert { $value }.
-at-no-mission = { $place }: keine offene Mission; im Stapel liegen { $values }.
+at-mission = { CAPITAL($place_at) }: eine Mission, Wert { $value }.
+at-no-mission = { CAPITAL($place_at) }: keine offene Mission; im Stapel liegen { $values }.
 at-cards = Verdeckt: { $cards }. Geschickt von: { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Deine Hand: { $cards }.
-known-sent = Etappe 1: Du hast { $card } nach { $destination } geschickt.
-known-draft = Vorgemerkt: { $card ->
-    [leer] noch keine Karte
+known-sent = Etappe 1: Du hast { $card_the } { $destination_to } geschickt.
+known-draft = Vorgemerkt: { $card_is ->
+    [unsaid] noch keine Karte
    *[other] { $card }
-}, { $destination ->
-    [leer] noch ohne Ziel
-   *[other] nach { $destination }
+}, { $destination_is ->
+    [unsaid] noch ohne Ziel
+   *[other] { $destination_to }
 }.
-known-locked = Gesperrt: { $card } nach { $destination }.
+known-locked = Festgelegt: { $card } { $destination_to }.
 known-mates = Die Ziele deiner Leute: { $mates }.
-known-mates-mates = { $name }, { $value }
+known-mates-mates = { $name } { $value_to }
 known-ballot = Dein Stimmzettel: { $ballot }.
-known-talk = Du darfst reden mit: { $channels }.
+known-talk = Offene Kanäle: { $channels }.
 known-hush = Du darfst nicht reden, bis die Ziele aufgedeckt sind.
 known-identities = Die Identitätskarten: { $roles }.
 known-identities-roles = { $name }: { $value }
 may-nothing = Im Augenblick nichts.
 may-teams = Beitreten: { $companies }.
-may-vote = Einen benennen von { $players }, oder dich enthalten.
+may-vote = Jemanden benennen: { $players }; oder dich enthalten.
 may-unlock = Du hast dich festgelegt. Schreib { $example }, um es zu ändern.
-may-leg = Eine Karte schicken: { $cards }; an ein Ziel: { $places }. Du darfst erst einen Teil notieren, zum Beispiel: { $example }.
+may-leg = Eine Karte schicken: { $cards }; Ziel: { $places }. Du darfst erst einen Teil vormerken, zum Beispiel: { $example }.
 
 ## Hinweise
 
-clue-sabotage = Runde { $round }, { $destination }: Sabotage bei { $company }. Karten dort kamen von { $players }.
+clue-sabotage = Runde { $round }, { $destination_at }: Sabotage { $company_at }. Karten dort schickten: { $players }.
 
 ## Fehler
 
-error-hushed = { $player } darf jetzt nicht reden: { $company } schweigt, bis die Ziele aufgedeckt sind.
+error-hushed = { $player } darf jetzt nicht reden: Funkstille { $company_at }, bis die Ziele aufgedeckt sind.
 error-talk-over = Das Spiel ist aus; seine Kanäle sind geschlossen.
-error-lock-final = Deine Wahl ist endgültig: { $company } ist { $status }, und nur Mitglieder eines offenen Dienstes dürfen entsperren.
-error-company-full = { $company } ist vollzählig; tritt dem anderen Dienst bei.
+error-lock-final = Deine Wahl ist endgültig ({ $company }: { $status }); nur Mitglieder eines offenen Dienstes dürfen sie zurücknehmen.
+error-company-full = { CAPITAL($company_the) } ist vollzählig; tritt dem anderen Dienst bei.
 error-locked = Du hast dich festgelegt; schreib { $example }, um es zu ändern.
 error-not-in-hand = Du hast nicht auf der Hand: { $card }; du hast { $known }.
 error-incomplete = Eine Wahl braucht eine Karte und ein Ziel, wie { $example }; deine Hand: { $known }.
@@ -303,11 +320,11 @@ bot-bookkeeper-about = Überlässt die großen Preise den Lauten und sammelt kle
 ## Was man sich sagt
 
 phrase-we-are-ready = Wir sind so weit: Ihr könnt euch festlegen.
-phrase-i-go-to = Ich gehe nach { $city }.
-phrase-go-to = Geht nach { $city }!
+phrase-i-go-to = Ich gehe { $city_to }.
+phrase-go-to = Geht { $city_to }!
 phrase-my-card-for = Meine Karte für { $city }: { $card }.
-phrase-who-was-in = Wer war in { $city }?
-phrase-i-was-in = Ich war in { $city }.
+phrase-who-was-in = Wer war { $city_at }?
+phrase-i-was-in = Ich war { $city_at }.
 phrase-leave-alone = Lasst { $city } in Ruhe.
 
 ## Was geschehen ist, in wenigen Worten: Wer es war, steht daneben
@@ -318,15 +335,15 @@ brief-leg = Etappe { $leg }: Karte und Ziel
 brief-ready-and-hush = { $company } bereit, Funkstille: { $hushed }
 brief-hand = Hand: { $cards }
 brief-reshuffled = { $company } mischt: { $cards } Karten
-brief-chosen = Wahl: { $card } nach { $destination }
-brief-joined = Beitritt: { $company }
-brief-mission = Mission { $destination }: { $value }
-brief-aimed = will nach { $destination }
+brief-chosen = Wahl: { $card } { $destination_to }
+brief-joined = geht { $company_to }
+brief-mission = Mission { $destination_at }: { $value }
+brief-aimed = will { $destination_to }
 brief-late = zu spät: der Zufall wählt
 brief-revealed = { $destinations }
 brief-revealed-destinations = { $name } → { $value }
 brief-resolved = { $destination } ({ $value }): { $totals } – { $reason ->
-    [tie] patt
+    [tie] Gleichstand
    *[points] { $winner }
 }
 brief-resolved-totals = { $name } { $value }

@@ -8,14 +8,28 @@ double_agents-pitch = Two companies, four cities, and a traitor in each house. S
 ## Words of the notation
 
 word-cia = CIA
+    .the = the CIA
+    .at = with the CIA
+    .to = to the CIA
+    .from = of the CIA
 word-kgb = KGB
+    .the = the KGB
+    .at = with the KGB
+    .to = to the KGB
+    .from = of the KGB
 word-special = special agent
     .typed = special
+    .the = the special agent
 word-agent = agent
+    .the = the agent
 word-defector = defector
+    .the = the defector
 word-killer = killer
+    .the = the killer
 word-corruption = corruption
+    .the = the corruption
 word-sabotage = sabotage
+    .the = the sabotage
 word-Rio = Rio
 word-Berlin = Berlin
 word-Cairo = Cairo
@@ -34,7 +48,8 @@ word-time = time
 word-vote = vote
 word-join = join
 word-OPEN = open
-word-HUSHED = hushed
+word-HUSHED = radio silence
+    .typed = silence
 word-READY = ready
 word-table = the table
     .typed = table
@@ -43,36 +58,39 @@ word-drop-kgb = the KGB, in secret
 
 ## What happened
 
-event-coin = The coin falls: { $company } will be the larger company.
+event-coin = The coin falls: { $company_the } will be the larger company.
 event-joined = { $who ->
-    [you] You join the { $company }.
-   *[other] { $player } joins the { $company }.
+    [you] You join { $company_the }.
+   *[other] { $player } joins { $company_the }.
 }
 event-companies = CIA: { $cia }. KGB: { $kgb }. { $reason ->
-    [odd] { $smaller } is one short and will get 7 points for it.
+    [odd] { CAPITAL($smaller_the) } is one short and will get 7 points for it.
    *[even] The companies are of equal size.
 }
 event-identity = Your identity card, { $company }: { $role }. Nobody else sees it.
 event-mission = Round { $round }, mission in { $destination }: { $value } points.
-event-reshuffled = { $company } shuffles its discard: { $cards } cards in the pile.
+event-reshuffled = { CAPITAL($company_the) } shuffles its discard: { $cards } cards in the pile.
 event-hand = Your hand: { $cards }.
 event-leg = Round { $round }, leg { $leg }. Everybody may talk. Choose a card and a destination.
-event-drafted = Noted: { $card ->
-    [blank] no card yet
+event-drafted = Planned: { $card_is ->
+    [unsaid] no card yet
    *[other] { $card }
-}, { $destination ->
-    [blank] no city yet
+}, { $destination_is ->
+    [unsaid] no city yet
    *[other] to { $destination }
 }.
-event-aimed = { $player } means to go to { $destination }.
-event-chosen = Your choice: { $card } to { $destination }.
+event-aimed = { $who ->
+    [you] You mean to go to { $destination }.
+   *[other] { $player } means to go to { $destination }.
+}
+event-chosen = Your choice: { $card_the } to { $destination }.
 event-locked = { $who ->
-    [you] You have locked.
-   *[other] { $player } has locked.
+    [you] You have chosen.
+   *[other] { $player } has chosen.
 }
 event-unlocked = { $who ->
-    [you] You unlock your choice.
-   *[other] { $player } unlocks and thinks again.
+    [you] You take your choice back.
+   *[other] { $player } takes the choice back and thinks again.
 }
 event-late = { $who ->
     [you] You are late: chance chooses what is missing.
@@ -82,47 +100,47 @@ event-out-of-time = { $who ->
     [you] Your time to talk is up.
    *[other] { $player } has no more time to talk.
 }
-event-ready = { $company } is ready.
-event-ready-and-hush = { $company } is ready. { $hushed } falls silent at once.
-event-hushed = The talk is over: both companies are silent.
+event-ready = { CAPITAL($company_the) } is ready.
+event-ready-and-hush = { CAPITAL($company_the) } is ready. Radio silence for { $hushed_the }, at once.
+event-hushed = The talk is over: radio silence for both companies.
 event-revealed = Round { $round }, leg { $leg }: { $destinations }.
 event-revealed-destinations = { $name } to { $value }
-event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
+event-resolved = { CAPITAL($destination_at) }, { $value } points. { $cards }.{ $turns ->
     [0] {""}
    *[other] {" "}Turned: { $turned }.
 }{ $kills ->
     [0] {""}
    *[other] {" "}Killed: { $killed }.
 } { $reason ->
-    [points] { $winner } wins.
-    [corruption] A tie, and { $winner } pays better.
+    [points] { CAPITAL($winner_the) } wins.
+    [corruption] A tie, but { $winner_the } pays better.
     [absent] The winner was never there.
    *[tie] A tie.
 } { $fate ->
     [pot] The mission goes into the pot.
     [removed] The mission is out of the game.
-   *[player] { $holder ->
+   *[player] { $holder_is ->
         [you] You are alone there, and the mission is yours.
        *[other] { $holder } is alone there and takes the mission.
     }
 }
-event-resolved-cards = { $name } { $totals }, { $value ->
-    [nothing] no card
-   *[other] with { $value }
+event-resolved-cards = { $name } { $totals }, { $value_is ->
+    [none] no card
+   *[some] with { $value }
 }
 event-resolved-cards-value = { $value ->
     [one] { $name }
-   *[other] { $value } times { $name }
+   *[other] { $value } × { $name }
 }
-event-resolved-turned = by { $name }, { $value }
+event-resolved-turned = by { $name_the }, { $value }
 event-resolved-turned-value = { $value ->
     [one] { $name }
-   *[other] { $value } times { $name }
+   *[other] { $value } × { $name }
 }
-event-resolved-killed = by { $name }, { $value }
+event-resolved-killed = by { $name_the }, { $value }
 event-resolved-killed-value = { $value ->
     [one] { $name }
-   *[other] { $value } times { $name }
+   *[other] { $value } × { $name }
 }
 event-vote-opens = Six rounds are played. Each company may name its double agent: more than half of its members must agree.
 event-ballot = Your ballot: { $ballot }.
@@ -142,12 +160,12 @@ event-over = { $scores }. { $reason ->
     [kgb] The KGB wins, and with it: { $winners }.
    *[draw] A draw. Everybody pretends it was planned.
 }
-event-over-scores = { $name } { $value }: { $pot } in the pot, { $loyal } with loyal members, { $friend } from the double agent { $name ->
-    [CIA] in the KGB
-   *[KGB] in the CIA
+event-over-scores = { $name } { $value }: { $pot } in the pot, { $loyal } with loyal members, { $friend } from the double agent { $name_is ->
+    [cia] in the KGB
+   *[kgb] in the CIA
 }, bonus { $bonus }
 event-replay = Round { $round }, as it was: { $first }.
-event-replay-first = { $name }, { $value } to { $first_destination }, { $second } to { $second_destination }, third card { $third }
+event-replay-first = { $name }: { $value } to { $first_destination }, { $second } to { $second_destination }, third card { $third }
 
 ## What is asked
 
@@ -166,8 +184,8 @@ idle-locked = You have chosen; until your company is ready you may still change 
 idle-ready = Your company is ready, and your choice is final.
 idle-voted = Your ballot is cast.
 
-draft-lock = { $card } to { $destination }, where the mission is worth { $value }. It will be locked when you play it.
-draft-draft = A draft, not locked yet: { $what }.
+draft-lock = { CAPITAL($card_the) } to { $destination }, where the mission is worth { $value }. It is final once you play it.
+draft-draft = Planned, not final yet: { $what }.
 draft-unlock = You take your choice back.
 draft-vote = { $who ->
     [you] You name yourself.
@@ -191,7 +209,7 @@ turn-late = { $who ->
    *[other] Chance is choosing for { $player }.
 }
 turn-leg = Round { $round }, leg { $leg }. Still choosing: { $players }. { $statuses }.
-turn-leg-statuses = { $name } is { $value }
+turn-leg-statuses = { $name }: { $value }
 turn-vote = The vote is on. Still missing: { $players }.
 score-company = { $company }: { $score } { $score ->
     [one] point
@@ -209,36 +227,36 @@ board-deck = { $company }: { $pile } cards in the pile, { $discard } in the disc
 where-company = { $company }: { $players }.
 where-player = { $player }: last seen in { $place }.
 where-nowhere = { $player }: has not travelled yet.
-at-mission = { $place }: a mission worth { $value }.
-at-no-mission = { $place }: no mission is open; in the pile lie { $values }.
+at-mission = { CAPITAL($place_at) }: a mission worth { $value }.
+at-no-mission = { CAPITAL($place_at) }: no mission is open; in the pile lie { $values }.
 at-cards = Face down: { $cards }. Sent by: { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Your hand: { $cards }.
-known-sent = Leg 1: you sent { $card } to { $destination }.
-known-draft = Noted: { $card ->
-    [blank] no card yet
+known-sent = Leg 1: you sent { $card_the } to { $destination }.
+known-draft = Planned: { $card_is ->
+    [unsaid] no card yet
    *[other] { $card }
-}, { $destination ->
-    [blank] no city yet
+}, { $destination_is ->
+    [unsaid] no city yet
    *[other] to { $destination }
 }.
-known-locked = You have locked { $card } to { $destination }.
+known-locked = You have chosen { $card_the } to { $destination }.
 known-mates = Your mates' destinations: { $mates }.
 known-mates-mates = { $name }, { $value }
 known-ballot = Your ballot: { $ballot }.
-known-talk = You may talk to: { $channels }.
+known-talk = Open channels: { $channels }.
 known-hush = You may not talk until the destinations are revealed.
 known-identities = The identity cards: { $roles }.
 known-identities-roles = { $name }: { $value }
 may-nothing = Nothing now.
 may-teams = Join one of: { $companies }.
 may-vote = Name one of { $players }, or abstain.
-may-unlock = You have locked. Write { $example } to change your mind.
-may-leg = Send one of { $cards } to one of { $places }. You may note a part first, for example: { $example }.
+may-unlock = You have chosen. Write { $example } to change your mind.
+may-leg = Send one of { $cards } to one of { $places }. You may plan a part first, for example: { $example }.
 
 ## Clues
 
-clue-sabotage = Round { $round }, { $destination }: the { $company } was sabotaged. Cards there came from { $players }.
+clue-sabotage = Round { $round }, { $destination_at }: { $company_the } was sabotaged. Cards there came from { $players }.
 
 ## What is believed, and who believes
 
@@ -274,7 +292,7 @@ bot-bookkeeper-about = Leaves the great prizes to the loud ones and collects sma
 
 ## What people say
 
-phrase-we-are-ready = We are ready: lock whenever you like.
+phrase-we-are-ready = We are ready: choose whenever you like.
 phrase-i-go-to = I go to { $city }.
 phrase-go-to = Go to { $city }!
 phrase-my-card-for = My card for { $city }: { $card }.
@@ -287,7 +305,7 @@ phrase-leave-alone = Leave { $city } alone.
 brief-identity = { $company }: { $role }
 brief-vote-opens = the vote: who is the double agent?
 brief-leg = leg { $leg }: a card and a city
-brief-ready-and-hush = { $company } ready, { $hushed } hushed
+brief-ready-and-hush = { $company } ready; radio silence: { $hushed }
 brief-hand = hand: { $cards }
 brief-reshuffled = { $company } shuffles: { $cards } cards
 brief-chosen = choice: { $card } to { $destination }

@@ -8,18 +8,35 @@ double_agents-pitch = Deux compagnies, quatre villes, et un traître dans chaque
 ## Les mots de la notation
 
 word-cia = CIA
+    .the = la CIA
+    .at = à la CIA
+    .to = à la CIA
+    .from = de la CIA
 word-kgb = KGB
+    .the = le KGB
+    .at = au KGB
+    .to = au KGB
+    .from = du KGB
 word-special = agent spécial
     .typed = spécial
+    .the = l’agent spécial
 word-agent = agent
+    .the = l’agent
 word-defector = transfuge
+    .the = le transfuge
 word-killer = tueur
+    .the = le tueur
 word-corruption = corruption
+    .the = la corruption
 word-sabotage = sabotage
+    .the = le sabotage
 word-Rio = Rio
 word-Berlin = Berlin
 word-Cairo = Le Caire
     .typed = Caire
+    .at = au Caire
+    .to = au Caire
+    .from = du Caire
 word-HongKong = Hong Kong
     .typed = Hongkong
 word-loyal = loyal
@@ -27,15 +44,15 @@ word-double = agent double
     .typed = double
 word-nobody = personne
 word-abstain = abstention
-word-lock = verrouiller
-word-unlock = déverrouiller
-word-draft = brouillon
+word-lock = envoyer
+word-unlock = reprendre
+word-draft = prévoir
 word-late = retard
 word-time = temps
 word-vote = vote
 word-join = rejoindre
 word-OPEN = ouverte
-word-HUSHED = au silence
+word-HUSHED = silence radio
     .typed = silence
 word-READY = prête
 word-table = toute la table
@@ -45,29 +62,32 @@ word-drop-kgb = le KGB, en cachette
 
 ## Ce qui s’est passé
 
-event-coin = La pièce tombe : { $company } sera la compagnie la plus nombreuse.
+event-coin = La pièce tombe : { $company_the } sera la compagnie la plus nombreuse.
 event-joined = { $who ->
-    [you] Vous rejoignez : { $company }.
-   *[other] { $player } rejoint : { $company }.
+    [you] Vous allez { $company_to }.
+   *[other] { $player } va { $company_to }.
 }
 event-companies = CIA : { $cia }. KGB : { $kgb }. { $reason ->
-    [odd] { $smaller } compte un membre de moins et recevra 7 points pour cela.
+    [odd] { CAPITAL($smaller_the) } compte un membre de moins et recevra 7 points pour cela.
    *[even] Les compagnies sont de même taille.
 }
 event-identity = Votre carte d’identité, { $company } : { $role }. Personne d’autre ne la voit.
-event-mission = Manche { $round }, mission, { $destination } : { $value } points.
-event-reshuffled = { $company } mélange sa défausse : { $cards } cartes dans la pioche.
+event-mission = Manche { $round }, mission { $destination_at } : { $value } points.
+event-reshuffled = { CAPITAL($company_the) } mélange sa défausse : { $cards } cartes dans la pioche.
 event-hand = Votre main : { $cards }.
 event-leg = Manche { $round }, étape { $leg }. Chacun peut parler. Choisissez une carte et une destination.
-event-drafted = Noté : { $card ->
-    [blanc] pas encore de carte
-   *[other] { $card }
-}, { $destination ->
-    [blanc] pas encore de destination
-   *[other] { $destination }
+event-drafted = Prévu : { $card_is ->
+    [unsaid] pas encore de carte
+   *[other] { $card_the }
+}, { $destination_is ->
+    [unsaid] pas encore de destination
+   *[other] { $destination_to }
 }.
-event-aimed = { $player } vise cette destination : { $destination }.
-event-chosen = Votre choix : { $card }, destination { $destination }.
+event-aimed = { $who ->
+    [you] Vous comptez aller { $destination_to }.
+   *[other] { $player } compte aller { $destination_to }.
+}
+event-chosen = Votre choix : { $card_the }, { $destination_to }.
 event-locked = { $who ->
     [you] Vous avez choisi.
    *[other] { $player } a choisi.
@@ -84,21 +104,18 @@ event-out-of-time = { $who ->
     [you] Votre temps de parole est écoulé.
    *[other] { $player } n’a plus de temps de parole.
 }
-event-ready = { $company ->
-    [CIA] La CIA est prête.
-   *[KGB] Le KGB est prêt.
+event-ready = { $company_is ->
+    [cia] La CIA est prête.
+   *[kgb] Le KGB est prêt.
 }
-event-ready-and-hush = { $company ->
-    [CIA] La CIA est prête.
-   *[KGB] Le KGB est prêt.
-} Silence radio pour { $hushed ->
-    [CIA] la CIA.
-   *[KGB] le KGB.
-}
-event-hushed = Fin des discussions : les deux compagnies se taisent.
+event-ready-and-hush = { $company_is ->
+    [cia] La CIA est prête.
+   *[kgb] Le KGB est prêt.
+} Silence radio pour { $hushed_the }.
+event-hushed = Fin des discussions : silence radio pour les deux compagnies.
 event-revealed = Manche { $round }, étape { $leg } : { $destinations }.
-event-revealed-destinations = { $name }, { $value }
-event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
+event-revealed-destinations = { $name } { $value_to }
+event-resolved = { CAPITAL($destination_at) }, { $value } points. { $cards }.{ $turns ->
     [0] {""}
    *[other] {" "}Retournés : { $turned }.
 }{ $kills ->
@@ -106,34 +123,34 @@ event-resolved = { $destination }, { $value } points. { $cards }.{ $turns ->
    *[other] {" "}Éliminés : { $killed }.
 } { $reason ->
     [points] Victoire : { $winner }.
-    [corruption] Égalité, mais { $winner } paie mieux.
+    [corruption] Égalité, mais { $winner_the } paie mieux.
     [absent] Le vainqueur n’est jamais venu.
    *[tie] Égalité.
 } { $fate ->
     [pot] La mission va à la cagnotte.
     [removed] La mission sort du jeu.
-   *[player] { $holder ->
-        [vous] Vous y êtes sans rival : la mission est à vous.
+   *[player] { $holder_is ->
+        [you] Vous y êtes sans rival : la mission est à vous.
        *[other] { $holder } y est sans rival et prend la mission.
     }
 }
-event-resolved-cards = { $name } { $totals }, { $value ->
-    [rien] sans carte
-   *[other] avec { $value }
+event-resolved-cards = { $name } { $totals }, { $value_is ->
+    [none] sans carte
+   *[some] avec { $value }
 }
 event-resolved-cards-value = { $value ->
     [1] { $name }
-   *[other] { $value } fois { $name }
+   *[other] { $value } × { $name }
 }
-event-resolved-turned = par { $name }, { $value }
+event-resolved-turned = par { $name_the }, { $value }
 event-resolved-turned-value = { $value ->
     [1] { $name }
-   *[other] { $value } fois { $name }
+   *[other] { $value } × { $name }
 }
-event-resolved-killed = par { $name }, { $value }
+event-resolved-killed = par { $name_the }, { $value }
 event-resolved-killed-value = { $value ->
     [1] { $name }
-   *[other] { $value } fois { $name }
+   *[other] { $value } × { $name }
 }
 event-vote-opens = Les six manches sont jouées. Chaque compagnie peut désigner son agent double, à plus de la moitié de ses membres.
 event-ballot = Votre bulletin : { $ballot }.
@@ -153,35 +170,20 @@ event-over = { $scores }. { $reason ->
     [kgb] Le KGB gagne, et avec lui : { $winners }.
    *[draw] Match nul. Tout le monde prétend que c’était prévu.
 }
-event-over-scores = { $name } { $value } : { $pot } dans la cagnotte, { $loyal } chez les membres loyaux, { $friend } par l’agent double { $name ->
-    [CIA] du KGB
-   *[KGB] de la CIA
-}, prime { $bonus }
+event-over-scores = { $name } { $value } : { $pot } dans la cagnotte, { $loyal } chez les membres loyaux, { $friend } apportés par l’agent double { $name_is ->
+    [cia] du KGB
+   *[kgb] de la CIA
+}, bonus { $bonus }
 event-replay = Manche { $round }, telle qu’elle fut : { $first }.
-event-replay-first = { $name }, { $value } vers { $first_destination }, { $second } vers { $second_destination }, troisième carte { $third }
+event-replay-first = { $name } : { $value } { $first_destination_to }, { $second } { $second_destination_to }, troisième carte { $third }
 
 ## Ce qui est demandé
 
-identity-unknown = Vous êtes { $company ->
-    [CIA] à la CIA
-   *[KGB] au KGB
-}.
-identity-loyal = Vous êtes un membre loyal { $company ->
-    [CIA] de la CIA
-   *[KGB] du KGB
-}.
-identity-double = Vous êtes l’agent double { $company ->
-    [CIA] de la CIA
-   *[KGB] du KGB
-}.
-aim-loyal = Gagnez des missions pour { $company ->
-    [CIA] la CIA
-   *[KGB] le KGB
-} et trouvez le traître parmi vous.
-aim-double = Vous gagnez avec { $enemy ->
-    [CIA] la CIA : sabotez le { $company }
-   *[KGB] le KGB : sabotez la { $company }
-} sans vous trahir.
+identity-unknown = Vous êtes { $company_at }.
+identity-loyal = Vous êtes un membre loyal { $company_from }.
+identity-double = Vous êtes l’agent double { $company_from }.
+aim-loyal = Gagnez des missions pour { $company_the } et trouvez le traître parmi vous.
+aim-double = Vous gagnez avec { $enemy_the } : sabotez { $company_the } sans vous trahir.
 aim-of-all = La compagnie qui a le plus de points gagne – mais chacune a son traître.
 ask-teams = Quelle compagnie rejoignez-vous ?
 ask-leg = Quelle carte envoyez-vous, et où ?
@@ -192,23 +194,23 @@ idle-locked = Vous avez choisi ; tant que votre compagnie n’est pas prête, vo
 idle-ready = Votre compagnie est prête, et votre choix est définitif.
 idle-voted = Vous avez voté.
 
-draft-lock = { $card }, destination { $destination }, où la mission vaut { $value }. Ce sera verrouillé quand vous jouerez.
-draft-draft = Noté, pas encore définitif : { $what }.
+draft-lock = { CAPITAL($card_the) }, { $destination_to }, où la mission vaut { $value }. Ce sera définitif quand vous jouerez.
+draft-draft = Prévu, pas encore définitif : { $what }.
 draft-unlock = Vous reprenez votre choix.
 draft-vote = { $who ->
     [you] Vous vous nommez vous-même.
    *[other] Vous nommez { $player }.
 }
 draft-abstain = Vous ne nommez personne.
-draft-join = Vous rejoignez : { $what }.
+draft-join = Vous rejoignez { $what_the }.
 
 ## Réponses
 
 who-nobody = Vous n’avez pas de carte ; vous ne faites que regarder.
 who-no-company = Vous n’êtes encore d’aucune compagnie.
-who-unknown = Votre compagnie : { $company }. Votre carte d’identité va venir.
-who-loyal = Vous êtes un membre loyal, compagnie { $company }. Les vôtres : { $mates }. L’un d’eux n’est pas loyal.
-who-double = Vous êtes l’agent double, compagnie { $company } : vous gagnez avec { $enemy }. Les vôtres : { $mates }.
+who-unknown = Vous êtes { $company_at }. Votre carte d’identité va venir.
+who-loyal = Vous êtes un membre loyal { $company_from }. Les vôtres : { $mates }. L’un d’eux n’est pas loyal.
+who-double = Vous êtes l’agent double { $company_from } : vous gagnez avec { $enemy_the }. Les vôtres : { $mates }.
 turn-over = La partie est finie.
 turn-setup = On met la table en place.
 turn-deal = Manche { $round } : on distribue missions et cartes.
@@ -223,7 +225,7 @@ score-company = { $company } : { $score } { $score ->
     [one] point
    *[other] points
 }
-score-pot = Pot commun, { $company } : { $score } { $score ->
+score-pot = Cagnotte { $company_from } : { $score } { $score ->
     [one] point
    *[other] points
 }
@@ -233,50 +235,50 @@ score-player = { $player } : { $score } { $score ->
 } de missions
 board-deck = { $company } : { $pile } cartes dans la pioche, { $discard } dans la défausse.
 where-company = { $company } : { $players }.
-where-player = { $player } : dernière destination { $place }.
-where-nowhere = { $player } : pas encore parti.
-at-mission = { $place } : une mission de { $value }.
-at-no-mission = { $place } : aucune mission ouverte ; dans la pile, { $values }.
+where-player = { $player } : dernière position, { $place_at }.
+where-nowhere = { $player } : pas encore en route.
+at-mission = { CAPITAL($place_at) } : une mission de { $value }.
+at-no-mission = { CAPITAL($place_at) } : aucune mission ouverte ; dans la pile, { $values }.
 at-cards = Face cachée : { $cards }. Envoyées par : { $players }.
 at-cards-cards = { $name } { $value }
 known-hand = Votre main : { $cards }.
-known-sent = Étape 1 : vous avez envoyé { $card }, destination { $destination }.
-known-draft = Noté : { $card ->
-    [blanc] pas encore de carte
-   *[other] { $card }
-}, { $destination ->
-    [blanc] pas encore de destination
-   *[other] { $destination }
+known-sent = Étape 1 : vous avez envoyé { $card_the } { $destination_to }.
+known-draft = Prévu : { $card_is ->
+    [unsaid] pas encore de carte
+   *[other] { $card_the }
+}, { $destination_is ->
+    [unsaid] pas encore de destination
+   *[other] { $destination_to }
 }.
-known-locked = Vous avez verrouillé { $card }, destination { $destination }.
+known-locked = Vous avez choisi : { $card_the }, { $destination_to }.
 known-mates = Les destinations des vôtres : { $mates }.
-known-mates-mates = { $name }, { $value }
+known-mates-mates = { $name } { $value_to }
 known-ballot = Votre bulletin : { $ballot }.
-known-talk = Vous pouvez parler à : { $channels }.
+known-talk = Canaux ouverts : { $channels }.
 known-hush = Vous ne pouvez plus parler avant que les destinations soient révélées.
 known-identities = Les cartes d’identité : { $roles }.
 known-identities-roles = { $name } : { $value }
 may-nothing = Rien pour l’instant.
 may-teams = Rejoindre : { $companies }.
-may-vote = Nommer l’un de { $players }, ou vous abstenir.
-may-unlock = Vous avez verrouillé. Écrivez { $example } pour changer d’avis.
-may-leg = Envoyer l’une de ces cartes : { $cards }, vers l’une de ces destinations : { $places }. Vous pouvez d’abord en noter une partie, par exemple : { $example }.
+may-vote = Nommer quelqu’un : { $players } ; ou vous abstenir.
+may-unlock = Vous avez choisi. Écrivez { $example } pour changer d’avis.
+may-leg = Envoyer l’une de ces cartes : { $cards }, { $places_to }. Vous pouvez d’abord en prévoir une partie, par exemple : { $example }.
 
 ## Indices
 
-clue-sabotage = Manche { $round }, { $destination } : sabotage chez { $company }. Y ont envoyé une carte : { $players }.
+clue-sabotage = Manche { $round }, { $destination_at } : sabotage contre { $company_the }. Y ont envoyé une carte : { $players }.
 
 ## Erreurs
 
-error-hushed = { $player } ne peut pas parler maintenant : { $company } se tait jusqu’à la révélation des destinations.
+error-hushed = { $player } ne peut pas parler maintenant : silence radio pour { $company_the } jusqu’à la révélation des destinations.
 error-talk-over = La partie est finie ; ses canaux sont fermés.
-error-lock-final = Votre choix est définitif : la compagnie { $company } est { $status }, et seuls les membres d’une compagnie ouverte déverrouillent.
-error-company-full = { $company } est au complet ; rejoignez l’autre compagnie.
-error-locked = Vous avez verrouillé votre choix ; écrivez { $example } pour le changer.
+error-lock-final = Votre choix est définitif ({ $company } : { $status }) ; seuls les membres d’une compagnie ouverte peuvent le reprendre.
+error-company-full = { CAPITAL($company_the) } est au complet ; rejoignez l’autre compagnie.
+error-locked = Vous avez déjà choisi ; écrivez { $example } pour changer d’avis.
 error-not-in-hand = Vous n’avez pas en main : { $card } ; vous avez { $known }.
 error-incomplete = Un choix demande une carte et une destination, comme { $example } ; votre main : { $known }.
-error-not-locked = Vous n’avez encore rien verrouillé ; écrivez un choix comme { $example }.
-error-drafted-already = C’est déjà votre brouillon ; écrivez { $example } pour le verrouiller.
+error-not-locked = Vous n’avez encore rien choisi ; écrivez un choix comme { $example }.
+error-drafted-already = C’est déjà prévu ; écrivez { $example } pour en faire votre choix.
 error-no-mate = { $name } n’est pas de votre compagnie ; nommez l’un de { $known }, ou abstenez-vous.
 
 ## Ce que l’on croit, et qui le croit
@@ -314,25 +316,28 @@ bot-bookkeeper-about = Laisse les gros lots aux bruyants et ramasse les petites 
 ## Ce qu’on se dit
 
 phrase-we-are-ready = Nous sommes prêts : choisissez quand vous voulez.
-phrase-i-go-to = { $city } : j’y vais.
-phrase-go-to = { $city } : allez-y !
-phrase-my-card-for = { $city } : ma carte est { $card }.
-phrase-who-was-in = { $city } : qui y était ?
-phrase-i-was-in = { $city } : j’y étais.
-phrase-leave-alone = { $city } : laissez tomber.
+phrase-i-go-to = Je vais { $city_to }.
+phrase-go-to = Allez { $city_to } !
+phrase-my-card-for = Ma carte pour { $city } : { $card_the }.
+phrase-who-was-in = Qui était { $city_at } ?
+phrase-i-was-in = J’étais { $city_at }.
+phrase-leave-alone = Laissez tomber { $city }.
 
 ## Ce qui s’est passé, en peu de mots : le nom de qui agit est écrit à côté
 
 brief-identity = { $company } : { $role }
 brief-vote-opens = au vote : qui est l’agent double ?
 brief-leg = étape { $leg } : carte et ville
-brief-ready-and-hush = { $company } : prêts ; { $hushed } : silence
+brief-ready-and-hush = { $company_is ->
+    [cia] la CIA est prête
+   *[kgb] le KGB est prêt
+} ; silence radio : { $hushed }
 brief-hand = main : { $cards }
 brief-reshuffled = { $company } mélange : { $cards } cartes
-brief-chosen = choix : { $card } → { $destination }
-brief-joined = rejoint : { $company }
-brief-mission = mission { $destination } : { $value }
-brief-aimed = vise { $destination }
+brief-chosen = choix : { $card } { $destination_to }
+brief-joined = va { $company_to }
+brief-mission = mission { $destination_at } : { $value }
+brief-aimed = compte aller { $destination_to }
 brief-late = en retard : le hasard choisit
 brief-revealed = { $destinations }
 brief-revealed-destinations = { $name } → { $value }

@@ -12,18 +12,18 @@ guide-aim-double = Du gewinnst mit dem anderen Dienst. Missionen in deiner Hand 
     .clauses = DA-1.4 DA-11.8 DA-11.3
     .words = Verräter, Ziel, gewinnen, Maulwurf
 
-guide-turn-deal = Vier Missionen werden aufgedeckt, eine an jedem Einsatzort. Alle bekommen drei Aktionskarten, geheim vor allen.
+guide-turn-deal = Vier Missionen werden aufgedeckt, eine an jedem Ziel. Alle bekommen drei Aktionskarten, geheim vor allen.
     .title = 1. Neue Missionen, drei Karten
     .clauses = DA-4.1 DA-4.3
     .words = Runde, Hand, austeilen, zeigen
 
-guide-turn-leg = Untereinander dürft ihr alles sagen. Wähl eine Karte und einen Einsatzort und leg sie fest. Zweimal je Runde; gepasst wird nicht.
+guide-turn-leg = Untereinander dürft ihr alles sagen. Wähl eine Karte und ein Ziel und leg sie fest. Zweimal je Runde; gepasst wird nicht.
     .title = 2. Reden, wählen, festlegen
     .clauses = DA-5.2 DA-4.4 DA-5.4
-    .words = Etappe, passen, wählen
+    .words = Etappe, passen, wählen, sperren
 
-guide-turn-reveal = Sind beide Dienste bereit, werden alle Einsatzorte gemeinsam gezeigt. Die Karten bleiben verdeckt.
-    .title = 3. Die Einsatzorte werden aufgedeckt
+guide-turn-reveal = Sind beide Dienste bereit, werden alle Ziele gemeinsam gezeigt. Die Karten bleiben verdeckt.
+    .title = 3. Die Ziele werden aufgedeckt
     .clauses = DA-6.1 DA-6.2
     .words = aufdecken
 
@@ -72,7 +72,7 @@ guide-cards-killer = 1 Punkt. Beseitigt dort einen feindlichen Spezialagenten, s
     .clauses = DA-7.5
     .words = K, töten, Mörder
 
-guide-cards-corruption = 1 Punkt. Bei gleichen Summen gewinnt der Dienst, der an diesem Einsatzort mehr Bestechungen hat.
+guide-cards-corruption = 1 Punkt. Bei gleichen Summen gewinnt der Dienst, der an diesem Ziel mehr Bestechungen hat.
     .title = Bestechung
     .clauses = DA-7.9 DA-2.1
     .words = C, Gleichstand, Korruption
@@ -88,7 +88,7 @@ guide-cards-identity = Loyal oder Doppelagent. In jedem Dienst ist immer genau e
     .words = Rolle, wer bin ich
 
 guide-places-destination = Rio, Berlin, Kairo und Hongkong, jeder mit einer Mission im Wert von 2 bis 5 Punkten. Was an einem geschieht, ändert an den anderen nichts.
-    .title = Die Einsatzorte
+    .title = Die Ziele
     .clauses = DA-2.2 DA-4.6
     .words = Stadt, Ziel, Rio, Berlin, Kairo, Mission
 
@@ -97,10 +97,10 @@ guide-words-location = Wohin du deine letzte Karte geschickt hast. Bei der Verga
     .clauses = DA-6.2 DA-6.4 DA-8.1
     .words = wo bin ich, allein
 
-guide-words-hush = Hat ein Dienst sich festgelegt, herrscht für den anderen Funkstille: Er darf nicht mehr reden und wählt rasch, voreingestellt in 60 Sekunden.
+guide-words-hush = Ist ein Dienst bereit, herrscht für den anderen Funkstille: Er darf nicht mehr reden und wählt rasch, voreingestellt in 60 Sekunden.
     .title = Die Funkstille
     .clauses = DA-5.5 DA-5.6 DA-5.7
-    .words = Stille, schweigen, verstummt, reden
+    .words = Stille, schweigen, verstummt, reden, Redezeit
 
 guide-words-pot = Missionen, die dem Dienst als Ganzem gehören. Sie zählen immer für ihn, wer auch benannt wird.
     .title = Der Topf

@@ -97,10 +97,10 @@ guide-words-location = Where you sent your last card. Only that of the second le
     .clauses = DA-6.2 DA-6.4 DA-8.1
     .words = where am I, position, alone
 
-guide-words-hush = When one company has locked, the other is hushed: it may not talk any more and chooses quickly, by default within 60 seconds.
-    .title = Hush
+guide-words-hush = When one company is ready, radio silence falls on the other: it may not talk any more and chooses quickly, by default within 60 seconds.
+    .title = Radio silence
     .clauses = DA-5.5 DA-5.6 DA-5.7
-    .words = silence, talk, quiet, late
+    .words = hush, silence, talk, quiet, late
 
 guide-words-pot = Missions that belong to a company as a whole. They always count for it, whoever is designated.
     .title = The pot

@@ -17,8 +17,8 @@ guide-turn-deal = On révèle quatre missions, une par destination. Chacun reço
     .clauses = DA-4.1 DA-4.3
     .words = manche, main, distribuer, montrer
 
-guide-turn-leg = Entre vous, tout peut se dire. Choisissez une carte et une destination, puis verrouillez. Deux fois par manche ; on ne passe pas.
-    .title = 2. Parler, choisir, verrouiller
+guide-turn-leg = Entre vous, tout peut se dire. Choisissez une carte et une destination, puis envoyez-la. Deux fois par manche ; on ne passe pas.
+    .title = 2. Parler, choisir, envoyer
     .clauses = DA-5.2 DA-4.4 DA-5.4
     .words = étape, passer, choisir
 
@@ -97,10 +97,10 @@ guide-words-location = Là où vous avez envoyé votre dernière carte. Seule ce
     .clauses = DA-6.2 DA-6.4 DA-8.1
     .words = où suis-je, seul
 
-guide-words-hush = Quand une compagnie a verrouillé, l’autre entre en silence radio : elle ne parle plus et choisit vite, par défaut en 60 secondes.
+guide-words-hush = Quand une compagnie est prête, l’autre entre en silence radio : elle ne parle plus et choisit vite, par défaut en 60 secondes.
     .title = Le silence radio
     .clauses = DA-5.5 DA-5.6 DA-5.7
-    .words = silence, parler, muette, retard
+    .words = silence, parler, muette, verrouiller, retard
 
 guide-words-pot = Les missions qui sont à toute la compagnie. Elles comptent toujours pour elle, quel que soit le désigné.
     .title = La cagnotte

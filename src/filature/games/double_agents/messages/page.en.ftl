@@ -33,25 +33,43 @@ double_agents-effect-sabotage = −3 for your own side.
 double_agents-which-place = Where to?
 double_agents-place-worth = { $place }, { $value }
 double_agents-uncover-first = Show your secrets to choose a card.
-double_agents-unlock = Unlock my choice
 double_agents-ready = Tell everybody: we are ready
 double_agents-ready-said = You have said that you are ready: nobody waits for you now.
+double_agents-unlock = Take my choice back
 double_agents-who-betrays = Who is the double agent?
+double_agents-was-at = At { $there } of { $all }
+double_agents-evidence = Who was where your company was sabotaged. One of them sent the card.
+double_agents-evidence-at = { $where }: { $players }
+double_agents-evidence-none = No sabotage among your company’s cards.
+double_agents-evidence-partial = Only the last round is written down at this table.
 double_agents-which-company = Which company?
 double_agents-hand = My cards
 double_agents-drafted = Chosen: { $card } to { $place }.
 double_agents-sent = First leg: { $card } to { $place }.
 double_agents-ballot = My ballot: { $ballot }.
 
-double_agents-silence = Hush! The { $company } is silent until the destinations are revealed.
+double_agents-turning = { $place }, { $value } points: the cards turn.
+double_agents-crossing = Defectors win agents over.
+double_agents-striking = Killers strike.
+double_agents-settled = { $place }: { $reason ->
+    [corruption] More corruption decides the tie.{" "}
+   *[other] {""}
+}{ $fate ->
+    [pot] { $winner } wins, and the mission goes into the pot.
+    [removed] Nobody wins: the mission is out of the game.
+   *[player] { $winner } wins, and { $holder } takes the mission.
+}
+channel-about-drop-cia = The dead drop is open: what you say there reaches the whole CIA with your name, and your own mates see nothing of it.
+channel-about-drop-kgb = The dead drop is open: what you say there reaches the whole KGB with your name, and your own mates see nothing of it.
 double_agents-time-to-talk = Time to talk:
 double_agents-time-to-vote = Time to vote:
+double_agents-silence = Radio silence! { CAPITAL($company_the) } says nothing until the destinations are revealed.
 double_agents-the-vote = The vote
 double_agents-near-sabotage = { $company }: who had sent a card where it was sabotaged?
 double_agents-was-there = Was there
 double_agents-sabotages = Every sabotage
 double_agents-sabotage-where = Where
-double_agents-sabotage = Round { $round }, { $place }
+double_agents-sabotage = Round { $round }, { $place_at }
 double_agents-sabotaged = Sabotaged
 double_agents-cards-from = Cards from
 

@@ -12,16 +12,16 @@ rules-DA-2 = Das Material
 DA-2-1 = Jeder Dienst hat seine eigenen 18 Aktionskarten, auf beiden Seiten die gleichen und nie vermischt. Das sind acht Agenten zu je 1 Aktionspunkt, zwei Spezialagenten zu 2, zwei Überläufer zu 0, zwei Killer und zwei Bestechungen zu 1 und zwei Sabotagen, die 3 kosten. Nur Agenten und Spezialagenten können umgedreht oder getötet werden.
     .title = Die Aktionskarten
 
-DA-2-2 = Es gibt 24 Missionen, sechs für jeden der vier Einsatzorte. Sie sind 2 bis 5 Siegpunkte wert; mindestens eine in Kairo ist 4 wert.
+DA-2-2 = Es gibt 24 Missionen, sechs für jeden der vier Ziele. Sie sind 2 bis 5 Siegpunkte wert; mindestens eine in Kairo ist 4 wert.
     .title = Die Missionen
 
-DA-2-3 = Wenn ihr nichts anderes wählt, sind die sechs Missionen jedes Einsatzorts 2, 3, 3, 4, 4 und 5 Siegpunkte wert. Das macht 21 je Einsatzort und 84 insgesamt, im Schnitt dreieinhalb.
+DA-2-3 = Wenn ihr nichts anderes wählt, sind die sechs Missionen jedes Ziels 2, 3, 3, 4, 4 und 5 Siegpunkte wert. Das macht 21 je Ziel und 84 insgesamt, im Schnitt dreieinhalb.
     .title = Was Missionen wert sind
 
 DA-2-4 = Es gibt 12 Identitätskarten, sechs je Dienst: fünf Agenten und ein Doppelagent.
     .title = Die Identitätskarten
 
-DA-2-5 = Alle Rückseiten einer Art sind gleich. Eine verdeckte Aktionskarte zeigt nur die Farbe ihres Dienstes und einen Pfeil, der bloß auf einen Einsatzort weist.
+DA-2-5 = Alle Rückseiten einer Art sind gleich. Eine verdeckte Aktionskarte zeigt nur die Farbe ihres Dienstes und einen Pfeil, der bloß auf ein Ziel weist.
     .title = Rückseiten verraten nichts
 
 rules-DA-3 = Personen und Vorbereitung
@@ -44,7 +44,7 @@ DA-3-5 = Sieh dir deine Identitätskarte heimlich an. Sie liegt die ganze Partie
 DA-3-6 = Die 18 Aktionskarten jedes Dienstes werden zu einem verdeckten Nachziehstapel gemischt. Sein Ablagestapel ist anfangs leer.
     .title = Die Nachziehstapel
 
-DA-3-7 = Die sechs Missionen jedes Einsatzorts werden zu einem verdeckten Stapel gemischt. Die Stapel liegen in fester Reihenfolge: Rio, Berlin, Kairo, Hongkong.
+DA-3-7 = Die sechs Missionen jedes Ziels werden zu einem verdeckten Stapel gemischt. Die Stapel liegen in fester Reihenfolge: Rio, Berlin, Kairo, Hongkong.
     .title = Die Missionsstapel
 
 DA-3-8 = Beide Töpfe sind anfangs leer, und niemand hat eine Mission. Bei ungerader Personenzahl ist dem kleineren Dienst ein Bonus von 7 Siegpunkten sicher, der am Ende dazukommt.
@@ -55,7 +55,7 @@ DA-3-9 = Sechs Personen spielen 3 gegen 3, sieben 4 gegen 3, acht 4 gegen 4, neu
 
 rules-DA-4 = Die Runde
 
-DA-4-1 = Die Partie dauert genau sechs Runden. In jeder wird die oberste Mission jedes Stapels aufgedeckt, alle bekommen drei Aktionskarten vom Stapel ihres Dienstes, und es folgen zwei Etappen: beraten und wählen, dann die Einsatzorte zeigen. Danach werden die vier Einsatzorte abgewickelt, die Missionen vergeben und die Karten weggeräumt.
+DA-4-1 = Die Partie dauert genau sechs Runden. In jeder wird die oberste Mission jedes Stapels aufgedeckt, alle bekommen drei Aktionskarten vom Stapel ihres Dienstes, und es folgen zwei Etappen: beraten und wählen, dann die Ziele zeigen. Danach werden die vier Ziele abgewickelt, die Missionen vergeben und die Karten weggeräumt.
     .title = Sechs Runden
 
 DA-4-2 = Die vier aufgedeckten Missionen und ihre Werte sind von da an öffentlich. Nach sechs Runden sind alle Stapel leer.
@@ -67,10 +67,10 @@ DA-4-3 = Deine Hand ist vor allen geheim, auch vor dem eigenen Dienst: Karten zu
 DA-4-4 = In jeder Etappe spielst du genau eine Karte: kein Passen, keine zweite. Du hast drei Karten, nach der ersten Etappe zwei und nach der zweiten eine.
     .title = Eine Karte je Etappe
 
-DA-4-5 = Deine beiden Karten dürfen an denselben Einsatzort gehen.
-    .title = Zweimal derselbe Einsatzort
+DA-4-5 = Deine beiden Karten dürfen an dasselbe Ziel gehen.
+    .title = Zweimal dasselbe Ziel
 
-DA-4-6 = Die vier Einsatzorte beeinflussen sich nicht. Abgewickelt werden sie in der Reihenfolge Rio, Berlin, Kairo, Hongkong, aber am Ergebnis ändert die Reihenfolge nichts.
+DA-4-6 = Die vier Ziele beeinflussen sich nicht. Abgewickelt werden sie in der Reihenfolge Rio, Berlin, Kairo, Hongkong, aber am Ergebnis ändert die Reihenfolge nichts.
     .title = Vier getrennte Fälle
 
 rules-DA-5 = Eine Etappe: reden, wählen, schweigen
@@ -78,25 +78,25 @@ rules-DA-5 = Eine Etappe: reden, wählen, schweigen
 DA-5-1 = Zu Beginn jeder Etappe dürfen beide Dienste frei reden, ohne dass der andere mithört. Jeder hat einen privaten Kanal, in dem alle seine Mitglieder lesen und schreiben, auch der Doppelagent, und sonst niemand; er ist von der Vorbereitung bis zum Spielende offen, außer bei Funkstille. Einen weiteren Kanal liest der ganze Tisch; sonst geht nichts Privates zwischen den Diensten hin und her, es sei denn, ihr spielt mit dem toten Briefkasten.
     .title = Vertrauliche Gespräche
 
-DA-5-2 = Wähl eine Aktionskarte aus deiner Hand und einen Einsatzort. Das ist ein Entwurf, den du beliebig ändern kannst, bis du ihn festlegst; dazu braucht es beides, und lösen darfst du ihn wieder, solange dein Dienst offen ist. Dein Dienst sieht den Einsatzort, sobald du ihn wählst, der Gegner erst beim Aufdecken, und die Karte wird niemandem gezeigt; öffentlich ist nur, dass du festgelegt hast.
-    .title = Karte und Einsatzort wählen
+DA-5-2 = Wähl eine Aktionskarte aus deiner Hand und ein Ziel. Das ist nur vorgemerkt und beliebig zu ändern, bis du es festlegst; dazu braucht es beides, und zurücknehmen darfst du es wieder, solange dein Dienst offen ist. Dein Dienst sieht das Ziel, sobald du es wählst, der Gegner erst beim Aufdecken, und die Karte wird niemandem gezeigt; öffentlich ist nur, dass du festgelegt hast.
+    .title = Karte und Ziel wählen
 
-DA-5-3 = In jeder Etappe ist ein Dienst offen, verstummt oder bereit. Beide beginnen offen.
-    .title = Offen, verstummt oder bereit
+DA-5-3 = In jeder Etappe ist ein Dienst offen, in Funkstille oder bereit. Beide beginnen offen.
+    .title = Offen, in Funkstille oder bereit
 
 DA-5-4 = Legt das letzte Mitglied eines Dienstes fest, ist der Dienst bereit. Das wird allen von selbst mitgeteilt, und seine Wahl ist endgültig.
     .title = Der Letzte legt fest
 
-DA-5-5 = Ist der andere Dienst in diesem Augenblick noch offen, verstummt er in diesem Augenblick.
-    .title = Die anderen verstummen
+DA-5-5 = Ist der andere Dienst in diesem Augenblick noch offen, gilt für ihn von da an Funkstille.
+    .title = Funkstille für die anderen
 
-DA-5-6 = Ein verstummter Dienst darf in dieser Etappe nicht mehr reden: Seine Nachrichten werden in allen Kanälen abgewiesen, frühere bleiben lesbar. Seine Nachzügler wählen rasch, voreingestellt in 60 Sekunden, und was sie in der Funkstille festlegen, ist endgültig. Bei Ablauf der Frist werden die Entwürfe so festgelegt, wie sie sind, und eine fehlende Karte oder ein fehlender Einsatzort wird ausgelost. Das geschieht für dich; wählen kannst du es nicht.
+DA-5-6 = Ein Dienst in Funkstille darf in dieser Etappe nicht mehr reden: Seine Nachrichten werden in allen Kanälen abgewiesen, frühere bleiben lesbar. Seine Nachzügler wählen rasch, voreingestellt in 60 Sekunden, und was sie in der Funkstille festlegen, ist endgültig. Bei Ablauf der Frist wird das Vorgemerkte so festgelegt, wie sie sind, und eine fehlende Karte oder ein fehlendes Ziel wird ausgelost. Das geschieht für dich; wählen kannst du es nicht.
     .title = Die Funkstille
 
-DA-5-7 = Ein Dienst, der noch offen war, als er bereit wurde, darf in seinem Kanal weiterreden; nur der andere muss schweigen. Ein verstummter Dienst schweigt bis zum Aufdecken.
+DA-5-7 = Ein Dienst, der noch offen war, als er bereit wurde, darf in seinem Kanal weiterreden; nur der andere muss schweigen. Ein Dienst in Funkstille schweigt bis zum Aufdecken.
     .title = Wer weiterreden darf
 
-DA-5-8 = Solange beide Dienste offen sind, gibt es keine Zeitgrenze. Ihr könnt eine setzen: Läuft sie ab, verstummen beide, mit derselben Frist.
+DA-5-8 = Solange beide Dienste offen sind, gibt es keine Zeitgrenze. Ihr könnt eine setzen: Läuft sie ab, gilt für beide Funkstille, mit derselben Frist.
     .title = Zeit zum Beraten
 
 DA-5-9 = Sind beide Dienste bereit, wird die Etappe sofort aufgedeckt. Dann sind beide Kanäle wieder frei, und beide Dienste gehen offen in die nächste Etappe.
@@ -110,19 +110,19 @@ DA-5-11 = Bist du weg oder ist deine Verbindung unterbrochen, wird deine Wahl be
 
 rules-DA-6 = Das Aufdecken einer Etappe
 
-DA-6-1 = Alle gewählten Einsatzorte werden gemeinsam gezeigt. Jede Karte kommt verdeckt an ihren Einsatzort, auf die Seite ihres Dienstes.
+DA-6-1 = Alle gewählten Ziele werden gemeinsam gezeigt. Jede Karte kommt verdeckt an ihr Ziel, auf die Seite ihres Dienstes.
     .title = Alle auf einmal
 
-DA-6-2 = Dein Standort ist jetzt der Einsatzort, den du eben gewählt hast. Standorte sind öffentlich.
+DA-6-2 = Dein Standort ist jetzt das Ziel, das du eben gewählt hast. Standorte sind öffentlich.
     .title = Dein Standort
 
-DA-6-3 = Nach jeder Etappe wissen alle, wer eine Karte wohin geschickt hat, und damit, wie viele Karten jede Seite an jedem Einsatzort hat. Welche Karten es sind, bleibt geheim.
+DA-6-3 = Nach jeder Etappe wissen alle, wer eine Karte wohin geschickt hat, und damit, wie viele Karten jede Seite an jedem Ziel hat. Welche Karten es sind, bleibt geheim.
     .title = Was öffentlich wird
 
 DA-6-4 = Wo du in der vorigen Runde warst, hat keine Wirkung, denn vor jeder Abwicklung wird zweimal aufgedeckt. Bei der Abwicklung ist dein Standort immer der aus der zweiten Etappe.
     .title = Nur die zweite Etappe zählt
 
-rules-DA-7 = Einen Einsatzort abwickeln
+rules-DA-7 = Ein Ziel abwickeln
 
 DA-7-1 = Es zählen alle Aktionskarten beider Dienste an diesem Ort, aus beiden Etappen: keine bis zwei je Mitglied. Eine Karte zählt, wo sie liegt, auch wenn die Person inzwischen woanders ist.
     .title = Welche Karten zählen
@@ -148,7 +148,7 @@ DA-7-7 = Ein Dienst zählt 2 für jeden Spezialagenten und 1 für jeden Agenten,
 DA-7-8 = Der Dienst mit der höheren Summe gewinnt die Mission. So kann sogar ein Dienst ohne Karte am Ort gewinnen, mit 0 gegen eine negative Summe.
     .title = Die höhere Summe gewinnt
 
-DA-7-9 = Bei gleichen Summen gewinnt der Dienst, der an diesem Einsatzort mehr Bestechungen hat. Gleich viele Bestechungen entscheiden nichts.
+DA-7-9 = Bei gleichen Summen gewinnt der Dienst, der an diesem Ziel mehr Bestechungen hat. Gleich viele Bestechungen entscheiden nichts.
     .title = Bestechung bricht den Gleichstand
 
 DA-7-10 = Steht es immer noch gleich, bekommt niemand die Mission. Sie wird aus dem Spiel genommen.
@@ -162,7 +162,7 @@ rules-DA-8 = Die Vergabe einer Mission
 DA-8-1 = Der siegreiche Dienst erhält die Mission. Hat genau eines seiner Mitglieder dort seinen Standort, nimmt es die Mission und behält sie offen vor sich. Sind es zwei oder mehr oder gar keines, kommt sie in den Topf des Dienstes.
     .title = Person oder Topf
 
-DA-8-2 = Gezählt werden nur Mitglieder des siegreichen Dienstes. Gegner am Einsatzort spielen keine Rolle.
+DA-8-2 = Gezählt werden nur Mitglieder des siegreichen Dienstes. Gegner am Ziel spielen keine Rolle.
     .title = Gegner zählen nicht
 
 DA-8-3 = Welche Karte den Ausschlag gab und wessen, ist gleichgültig. Wer in der zweiten Etappe allein eintrifft, nimmt eine Mission mit, die Karten anderer aus der ersten gewonnen haben; wer geht, zählt nicht, auch wenn seine Karte zählt.
@@ -199,14 +199,14 @@ DA-10-1 = Bevor die Identitäten aufgedeckt werden, darf jeder Dienst eines sein
 DA-10-2 = Beide Dienste stimmen zur selben Zeit ab, mit offenen Kanälen und ohne Funkstille. Eine abgegebene Stimme ist endgültig. Voreingestellt gibt es keine Zeitgrenze; setzt ihr eine, gilt eine fehlende Stimme als Enthaltung.
     .title = Wann abgestimmt wird
 
-DA-10-3 = Jedes Mitglied, auch der Doppelagent, hat eine Stimme: für ein beliebiges Mitglied des eigenen Dienstes, auch für sich selbst, oder eine Enthaltung. Abgestimmt wird nur einmal, ohne Stichwahl.
-    .title = Deine Stimme
+DA-10-3 = Jedes Mitglied, auch der Doppelagent, hat einen Stimmzettel: Darauf steht ein beliebiges Mitglied des eigenen Dienstes, auch man selbst, oder eine Enthaltung. Abgestimmt wird nur einmal, ohne Stichwahl.
+    .title = Dein Stimmzettel
 
 DA-10-4 = Benannt ist, für wen mehr als die Hälfte aller Mitglieder des Dienstes gestimmt hat; wer sich enthält, zählt als Mitglied weiter mit. Das kann höchstens eine Person erreichen. Sonst wird niemand benannt.
     .title = Mehr als die Hälfte
 
-DA-10-5 = Die Stimmen bleiben verborgen, bis beide Abstimmungen beendet sind. Dann werden sie bekannt gegeben, voreingestellt mit Namen.
-    .title = Die Stimmen kommen ans Licht
+DA-10-5 = Die Stimmzettel bleiben verborgen, bis beide Abstimmungen beendet sind. Dann werden sie bekannt gegeben, voreingestellt mit Namen.
+    .title = Die Stimmzettel kommen ans Licht
 
 DA-10-6 = Danach werden alle Identitätskarten aufgedeckt.
     .title = Die Identitäten aufgedeckt
@@ -239,13 +239,13 @@ DA-11-8 = Ein Doppelagent gewinnt und verliert mit dem gegnerischen Dienst. Gewi
 
 rules-DA-12 = Wer was sieht
 
-DA-12-1 = Alle, auch wer nur zuschaut, sehen die Zusammensetzung der Kartensätze, die Missionswerte im Ganzen, die Optionen, die Missionen der Runde, die Größe von Stapeln und Händen, den Tischkanal, wer festgelegt hat, den Zustand jedes Dienstes und die Frist; nach jeder Etappe alle Einsatzorte und Standorte; bei der Abwicklung die Karten jeder Seite ohne die Personen dazu, was umgedreht oder beseitigt wurde, Summen, Sieger und Grund; die Missionen bei Personen, in den Töpfen und aus dem Spiel; und nach beiden Abstimmungen die Stimmen und Benennungen, dann Identitäten und Punkte. Nur du siehst deine Rolle, deine Hand, die Karte in deinem Entwurf oder deiner Wahl, welche Karten du gespielt hast und deine dritte Karte; nur dein Dienst liest seinen Kanal und sieht deinen Einsatzort vor dem Aufdecken (außer eine Option verbirgt ihn). Die Reihenfolge der Stapel sieht niemand, Ablagestapel sind nicht einsehbar, die beiden Doppelagenten kennen einander nicht, und wer welche Karte gespielt hat, erfährt niemand, auch wenn eine einzelne Karte für sich spricht; nach der Punktezählung werden Hände, gespielte und dritte Karten allen vorgeführt, falls diese Option an ist.
+DA-12-1 = Alle, auch wer nur zuschaut, sehen die Zusammensetzung der Kartensätze, die Missionswerte im Ganzen, die Optionen, die Missionen der Runde, die Größe von Stapeln und Händen, den Tischkanal, wer festgelegt hat, den Zustand jedes Dienstes und die Frist; nach jeder Etappe alle Ziele und Standorte; bei der Abwicklung die Karten jeder Seite ohne die Personen dazu, was umgedreht oder beseitigt wurde, Summen, Sieger und Grund; die Missionen bei Personen, in den Töpfen und aus dem Spiel; und nach beiden Abstimmungen die Stimmen und Benennungen, dann Identitäten und Punkte. Nur du siehst deine Rolle, deine Hand, die Karte, die du vorgemerkt oder festgelegt hast, welche Karten du gespielt hast und deine dritte Karte; nur dein Dienst liest seinen Kanal und sieht dein Ziel vor dem Aufdecken (außer eine Option verbirgt ihn). Die Reihenfolge der Stapel sieht niemand, Ablagestapel sind nicht einsehbar, die beiden Doppelagenten kennen einander nicht, und wer welche Karte gespielt hat, erfährt niemand, auch wenn eine einzelne Karte für sich spricht; nach der Punktezählung werden Hände, gespielte und dritte Karten allen vorgeführt, falls diese Option an ist.
     .title = Was offen und geheim ist
 
 DA-12-2 = Das Programm hält sich daran, für jede Person einzeln. Was dir verborgen ist, wird dir gar nicht erst geschickt, in keiner Nachricht, keinem Protokoll und keiner Fehlermeldung.
     .title = Verborgenes wird nicht verschickt
 
-DA-12-3 = Zu früheren Runden kannst du nachlesen, was öffentlich war: Missionen, Einsatzorte und Standorte, die Karten jeder Seite, Ergebnisse und wer was hat. Eine Option kann das abschalten.
+DA-12-3 = Zu früheren Runden kannst du nachlesen, was öffentlich war: Missionen, Ziele und Standorte, die Karten jeder Seite, Ergebnisse und wer was hat. Eine Option kann das abschalten.
     .title = Der Verlauf
 
 DA-12-4 = Aufgedeckte Karten werden als Anzahl je Art gemeldet oder nach Art sortiert, ohne Reihenfolge oder Etappe. Niemand kann eine Karte vom Tisch bis zum Aufdecken verfolgen und auch nicht durch den Ablagestapel.
@@ -256,7 +256,7 @@ DA-12-5 = Ein Doppelagent darf dem Gegner Zeichen geben, mit einem Zwinkern oder
 
 rules-DA-13 = Die Optionen
 
-option-mission-values = Standard, die Voreinstellung: 2, 3, 3, 4, 4 und 5 an jedem Einsatzort. Gleichmäßig: 2, 2, 3, 4, 5 und 5 in Rio und Kairo, Standard in Berlin und Hongkong, sodass jeder Wert sechsmal vorkommt und die Summe 84 bleibt; niedrig: überall 2, 2, 3, 3, 4 und 5, zusammen 76; eigene: je Einsatzort sechs Werte von 2 bis 5 nach eurer Wahl. Wie alle Optionen ist diese öffentlich und steht vor der Vorbereitung fest.
+option-mission-values = Standard, die Voreinstellung: 2, 3, 3, 4, 4 und 5 an jedem Ziel. Gleichmäßig: 2, 2, 3, 4, 5 und 5 in Rio und Kairo, Standard in Berlin und Hongkong, sodass jeder Wert sechsmal vorkommt und die Summe 84 bleibt; niedrig: überall 2, 2, 3, 3, 4 und 5, zusammen 76; eigene: je Ziel sechs Werte von 2 bis 5 nach eurer Wahl. Wie alle Optionen ist diese öffentlich und steht vor der Vorbereitung fest.
     .title = Die Missionswerte
 
 option-team-assignment = Zufällig, die Voreinstellung: Die Mitglieder werden ausgelost. Gewählt: Alle suchen sich ihren Dienst aus.
@@ -265,13 +265,13 @@ option-team-assignment = Zufällig, die Voreinstellung: Die Mitglieder werden au
 option-dead-drop = Nein, die Voreinstellung: Nichts Privates geht zwischen den Diensten hin und her. Ja: Du darfst an den ganzen gegnerischen Dienst schreiben; alle seine Mitglieder sehen Text und Absender, deine eigenen Kollegen sehen nichts.
     .title = Der tote Briefkasten
 
-option-mates-see-destinations = Ja, die Voreinstellung: Deine Kollegen sehen laufend den Einsatzort in deinem Entwurf oder deiner Wahl, nie die Karte. Nein: Deine Wahl ist auch dem eigenen Dienst verborgen.
-    .title = Kollegen sehen Einsatzorte
+option-mates-see-destinations = Ja, die Voreinstellung: Deine Kollegen sehen laufend das Ziel, das du vorgemerkt oder festgelegt hast, nie die Karte. Nein: Deine Wahl ist auch dem eigenen Dienst verborgen.
+    .title = Kollegen sehen Ziele
 
-option-hush-seconds = Wie viele Sekunden ein verstummter Dienst zum Wählen hat: voreingestellt 60, sonst 0 bis 300. Mit 0 gibt es keine Frist, und die Funkstille dauert, bis alle gewählt haben.
+option-hush-seconds = Wie viele Sekunden ein Dienst in Funkstille zum Wählen hat: voreingestellt 60, sonst 0 bis 300. Mit 0 gibt es keine Frist, und die Funkstille dauert, bis alle gewählt haben.
     .title = Die Dauer der Funkstille
 
-option-discussion-seconds = Wie viele Sekunden die Dienste beraten dürfen, bevor beide verstummen, bis zu 1800. Mit 0, der Voreinstellung, gibt es keine Grenze.
+option-discussion-seconds = Wie viele Sekunden die Dienste beraten dürfen, bevor für beide Funkstille gilt, bis zu 1800. Mit 0, der Voreinstellung, gibt es keine Grenze.
     .title = Die Dauer der Beratung
 
 option-defector-mode = Übertragen, die Voreinstellung: Eine umgedrehte Karte zählt nur für den Dienst des Überläufers. Kopieren: Sie zählt für beide, und die Killer im Dienst des Überläufers können sie noch treffen; dann verliert sie ihr eigener Dienst, der des Überläufers behält die Punkte. Jeder Überläufer braucht nach wie vor eine andere Karte.
@@ -280,7 +280,7 @@ option-defector-mode = Übertragen, die Voreinstellung: Eine umgedrehte Karte z�
 option-negative-totals = Ja, die Voreinstellung: Eine Summe darf unter 0 liegen. Nein: Eine fertige Summe unter 0 wird vor dem Vergleich zu 0.
     .title = Negative Summen
 
-option-absent-can-win = Ja, die Voreinstellung: Auch ein Dienst ohne Karte am Einsatzort kann dessen Mission gewinnen. Nein: Die Mission wird dann aus dem Spiel genommen.
+option-absent-can-win = Ja, die Voreinstellung: Auch ein Dienst ohne Karte am Ziel kann dessen Mission gewinnen. Nein: Die Mission wird dann aus dem Spiel genommen.
     .title = Gewinnen ohne dabei zu sein
 
 option-reshuffle = Bei Bedarf, die Voreinstellung: wenn eine Karte gezogen werden muss und der Stapel leer ist. Sobald leer: in dem Moment, in dem die letzte Karte den Stapel verlässt, oder, falls auch der Ablagestapel leer ist, am Ende des nächsten Aufräumens.

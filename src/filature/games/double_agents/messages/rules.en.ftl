@@ -73,36 +73,36 @@ DA-4-5 = Both your cards may go to the same destination.
 DA-4-6 = The four destinations do not affect each other. They are resolved in the order Rio, Berlin, Cairo, Hong Kong, but the order changes no result.
     .title = Four separate affairs
 
-rules-DA-5 = A leg: talk, choose, hush
+rules-DA-5 = A leg: talk, choose, radio silence
 
-DA-5-1 = At the start of each leg both companies may talk freely, out of each other’s hearing. Each has one private channel, read and written by all its members, double agent included, and by nobody else; it is open from setup to the end of the game, except during a hush. A further channel is read by the whole table; otherwise nothing private crosses from one company to the other, unless you play with the dead drop.
+DA-5-1 = At the start of each leg both companies may talk freely, out of each other’s hearing. Each has one private channel, read and written by all its members, double agent included, and by nobody else; it is open from setup to the end of the game, except during radio silence. A further channel is read by the whole table; otherwise nothing private crosses from one company to the other, unless you play with the dead drop.
     .title = Talking in private
 
-DA-5-2 = Choose one action card from your hand and one destination. It is a draft, free to change, until you lock it; you need both parts to lock, and you may unlock as long as your company is open. Your company sees the destination as you choose it, the enemy does not until the reveal, and the card is shown to nobody; only the fact that you have locked is public.
+DA-5-2 = Choose one action card from your hand and one destination. It is only planned, free to change, until you lock it; you need both parts to lock, and you may unlock as long as your company is open. Your company sees the destination as you choose it, the enemy does not until the reveal, and the card is shown to nobody; only the fact that you have locked is public.
     .title = Choosing card and destination
 
-DA-5-3 = In each leg a company is open, hushed or ready. Both start open.
-    .title = Open, hushed or ready
+DA-5-3 = In each leg a company is open, in radio silence or ready. Both start open.
+    .title = Open, in radio silence or ready
 
 DA-5-4 = When the last member of a company locks, the company is ready. This is announced to all, automatically, and its choices are final.
     .title = The last one locks
 
-DA-5-5 = If the other company is still open at that instant, it is hushed at that instant.
+DA-5-5 = If the other company is still open at that instant, radio silence falls on it at that instant.
     .title = The others fall silent
 
-DA-5-6 = A hushed company may not talk any more in this leg: its posts are refused in every channel, though what was posted before can still be read. Its late members choose quickly, by default within 60 seconds, and a lock made in a hush is final. At the deadline the drafts are locked as they are, and a missing card or destination is drawn at random. That is done for you; it is no move you can choose.
-    .title = The hush
+DA-5-6 = A company in radio silence may not talk any more in this leg: its posts are refused in every channel, though what was posted before can still be read. Its late members choose quickly, by default within 60 seconds, and a lock made in radio silence is final. At the deadline what is planned is locked as it is, and a missing card or destination is drawn at random. That is done for you; it is no move you can choose.
+    .title = Radio silence
 
-DA-5-7 = A company that was still open when it became ready may go on talking in its own channel; only the other is silenced. A company that was hushed stays silent until the reveal.
+DA-5-7 = A company that was still open when it became ready may go on talking in its own channel; only the other is silenced. A company in radio silence stays silent until the reveal.
     .title = Who may go on talking
 
-DA-5-8 = While both companies are open there is no time limit. You may set one: when it runs out, both are hushed with the same deadline.
+DA-5-8 = While both companies are open there is no time limit. You may set one: when it runs out, radio silence falls on both, with the same deadline.
     .title = Time for discussion
 
 DA-5-9 = When both companies are ready, the leg is revealed at once. Then both channels are open again, and both companies start the next leg open.
     .title = Both ready
 
-DA-5-10 = If you sit in the same room, the program shows the hush with a notice and a countdown, and otherwise behaves the same. Keeping quiet is then up to you.
+DA-5-10 = If you sit in the same room, the program shows radio silence with a notice and a countdown, and otherwise behaves the same. Keeping quiet is then up to you.
     .title = In the same room
 
 DA-5-11 = If you are absent or cut off, your choice is completed at the deadline like anyone else’s. No rule removes a player from the game.
@@ -196,7 +196,7 @@ rules-DA-10 = The hunt for the double agent
 DA-10-1 = Before any identity is revealed, each company may designate one of its own members as its double agent. It does not have to.
     .title = Naming a suspect
 
-DA-10-2 = Both companies vote at the same time, with their channels open and no hush. A ballot cast is final. By default there is no time limit; if you set one, a missing ballot is an abstention.
+DA-10-2 = Both companies vote at the same time, with their channels open and no radio silence. A ballot cast is final. By default there is no time limit; if you set one, a missing ballot is an abstention.
     .title = When the vote takes place
 
 DA-10-3 = Every member, double agent included, has one ballot: any member of their own company, even themselves, or an abstention. There is one vote only, no run-off.
@@ -239,7 +239,7 @@ DA-11-8 = A double agent wins and loses with the opposing company. So if a compa
 
 rules-DA-12 = Who sees what
 
-DA-12-1 = Everyone, spectators included, sees the make-up of the decks, the set of mission values, the options, the missions of the round, the sizes of piles, hands and discards, the table channel, who has locked, the state of each company and the deadline; after each leg all destinations and locations; at the resolution each side’s cards without their players, what was turned or removed, totals, winner and reason; missions held, in the pots or removed; and once both votes are closed the ballots and designations, then identities and scores. Only you see your role, your hand, the card you drafted or locked, which cards you played and your third card; only your company reads its channel and sees your destination before the reveal (unless an option hides it). The order of the piles is seen by nobody, discards cannot be browsed, the two double agents do not know each other, and who played which card is told to nobody, though a lone card speaks for itself; after scoring, past hands, plays and third cards are replayed for all, if that option is on.
+DA-12-1 = Everyone, spectators included, sees the make-up of the decks, the set of mission values, the options, the missions of the round, the sizes of piles, hands and discards, the table channel, who has locked, the state of each company and the deadline; after each leg all destinations and locations; at the resolution each side’s cards without their players, what was turned or removed, totals, winner and reason; missions held, in the pots or removed; and once both votes are closed the ballots and designations, then identities and scores. Only you see your role, your hand, the card you planned or locked, which cards you played and your third card; only your company reads its channel and sees your destination before the reveal (unless an option hides it). The order of the piles is seen by nobody, discards cannot be browsed, the two double agents do not know each other, and who played which card is told to nobody, though a lone card speaks for itself; after scoring, past hands, plays and third cards are replayed for all, if that option is on.
     .title = Public and secret information
 
 DA-12-2 = The program keeps to this for every player separately. What is hidden from you is not sent to you at all, in any message, log or error.
@@ -265,13 +265,13 @@ option-team-assignment = Random, the default: members are assigned by lot. Chose
 option-dead-drop = No, the default: nothing private passes between the companies. Yes: you may post to the whole enemy company; all its members see the text and who sent it, your own colleagues see nothing.
     .title = The dead drop
 
-option-mates-see-destinations = Yes, the default: your colleagues see the destination you draft or lock as it happens, never the card. No: your choice is hidden from your own company too.
+option-mates-see-destinations = Yes, the default: your colleagues see the destination you plan or lock as it happens, never the card. No: your choice is hidden from your own company too.
     .title = Colleagues see destinations
 
-option-hush-seconds = How many seconds a hushed company has to choose: 60 by default, otherwise 0 to 300. With 0 there is no deadline, and the hush lasts until all have chosen.
-    .title = Length of the hush
+option-hush-seconds = How many seconds a company in radio silence has to choose: 60 by default, otherwise 0 to 300. With 0 there is no deadline, and it lasts until all have chosen.
+    .title = Length of the radio silence
 
-option-discussion-seconds = How many seconds the companies may discuss before both are hushed, up to 1800. With 0, the default, there is no limit.
+option-discussion-seconds = How many seconds the companies may discuss before radio silence falls on both, up to 1800. With 0, the default, there is no limit.
     .title = Length of the discussion
 
 option-defector-mode = Transfer, the default: a turned card counts for the defector’s company only. Copy: it counts for both, and the killers of the defector’s company may still hit it; if killed, its owner loses it while the defector’s company keeps the points. Each defector still needs a different card.

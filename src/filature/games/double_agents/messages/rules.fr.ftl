@@ -78,25 +78,25 @@ rules-DA-5 = Une étape : parler, choisir, se taire
 DA-5-1 = Au début de chaque étape, les deux compagnies parlent librement, sans que l’une entende l’autre. Chacune a un canal privé, lu et alimenté par tous ses membres, agent double compris, et par personne d’autre ; il reste ouvert de la mise en place à la fin, sauf pendant un silence radio. Un autre canal est lu par toute la table ; sinon, rien de privé ne passe d’une compagnie à l’autre, à moins de jouer avec la boîte aux lettres morte.
     .title = Parler en privé
 
-DA-5-2 = Choisissez une carte action de votre main et une destination. C’est un brouillon, libre de changer, jusqu’à ce que vous le verrouilliez ; il faut les deux pour verrouiller, et vous pouvez déverrouiller tant que votre compagnie est ouverte. Votre compagnie voit la destination à mesure que vous la choisissez, l’ennemi seulement au dévoilement, et la carte n’est montrée à personne ; seul le fait que vous avez verrouillé est public.
+DA-5-2 = Choisissez une carte action de votre main et une destination. Ce n’est que prévu, libre de changer, jusqu’à ce que vous envoyiez la carte ; il faut les deux pour l’envoyer, et vous pouvez la reprendre tant que votre compagnie est ouverte. Votre compagnie voit la destination à mesure que vous la choisissez, l’ennemi seulement au dévoilement, et la carte n’est montrée à personne ; seul le fait que vous avez choisi est public.
     .title = Choisir carte et destination
 
-DA-5-3 = À chaque étape, une compagnie est ouverte, muette ou prête. Toutes deux commencent ouvertes.
-    .title = Ouverte, muette ou prête
+DA-5-3 = À chaque étape, une compagnie est ouverte, en silence radio ou prête. Toutes deux commencent ouvertes.
+    .title = Ouverte, en silence radio ou prête
 
-DA-5-4 = Quand le dernier membre d’une compagnie verrouille, elle est prête. Cela s’annonce à tous, automatiquement, et ses choix sont définitifs.
-    .title = Le dernier verrouille
+DA-5-4 = Quand le dernier membre d’une compagnie a envoyé sa carte, elle est prête. Cela s’annonce à tous, automatiquement, et ses choix sont définitifs.
+    .title = Le dernier envoie
 
-DA-5-5 = Si l’autre compagnie est encore ouverte à cet instant, elle devient muette à cet instant.
+DA-5-5 = Si l’autre compagnie est encore ouverte à cet instant, c’est pour elle le silence radio à cet instant.
     .title = Les autres se taisent
 
-DA-5-6 = Une compagnie muette ne peut plus parler pendant cette étape : ses messages sont refusés dans tous les canaux, mais ceux d’avant restent lisibles. Ses retardataires choisissent vite, par défaut en 60 secondes, et ce qu’ils verrouillent alors est définitif. À l’échéance, les brouillons sont verrouillés tels quels, et la carte ou la destination qui manque est tirée au hasard. On le fait pour vous ; ce n’est pas un coup que vous puissiez choisir.
+DA-5-6 = Une compagnie en silence radio ne peut plus parler pendant cette étape : ses messages sont refusés dans tous les canaux, mais ceux d’avant restent lisibles. Ses retardataires choisissent vite, par défaut en 60 secondes, et ce qu’ils envoient alors est définitif. À l’échéance, ce qui est prévu part tel quel, et la carte ou la destination qui manque est tirée au hasard. On le fait pour vous ; ce n’est pas un coup que vous puissiez choisir.
     .title = Le silence radio
 
-DA-5-7 = Une compagnie encore ouverte quand elle devient prête peut continuer de parler dans son canal ; seule l’autre doit se taire. Une compagnie muette le reste jusqu’au dévoilement.
+DA-5-7 = Une compagnie encore ouverte quand elle devient prête peut continuer de parler dans son canal ; seule l’autre doit se taire. Une compagnie en silence radio le reste jusqu’au dévoilement.
     .title = Qui peut encore parler
 
-DA-5-8 = Tant que les deux compagnies sont ouvertes, il n’y a pas de limite de temps. Vous pouvez en fixer une : à son terme, toutes deux deviennent muettes, avec la même échéance.
+DA-5-8 = Tant que les deux compagnies sont ouvertes, il n’y a pas de limite de temps. Vous pouvez en fixer une : à son terme, c’est le silence radio pour toutes deux, avec la même échéance.
     .title = Le temps de discussion
 
 DA-5-9 = Quand les deux compagnies sont prêtes, l’étape est dévoilée aussitôt. Les deux canaux rouvrent alors, et les deux compagnies sont ouvertes pour l’étape suivante.
@@ -239,7 +239,7 @@ DA-11-8 = Un agent double gagne et perd avec la compagnie adverse. Si une compag
 
 rules-DA-12 = Qui voit quoi
 
-DA-12-1 = Tous, spectateurs compris, voient la composition des paquets, l’ensemble des valeurs de missions, les options, les missions de la manche, la taille des pioches, des mains et des défausses, le canal de la table, qui a verrouillé, l’état de chaque compagnie et l’échéance ; après chaque étape, toutes les destinations et positions ; à la résolution, les cartes de chaque camp sans leurs joueurs, ce qui a été retourné ou supprimé, les totaux, le vainqueur et la raison ; les missions détenues, en cagnotte ou retirées ; et, les deux votes clos, les bulletins et les désignations, puis les identités et les scores. Vous seul voyez votre rôle, votre main, la carte de votre brouillon ou de votre choix, les cartes que vous avez jouées et votre troisième carte ; votre compagnie seule lit son canal et voit votre destination avant le dévoilement (sauf si une option la lui cache). Personne ne voit l’ordre des piles, les défausses ne se consultent pas, les deux agents doubles ne se connaissent pas, et l’on ne dit à personne qui a joué quelle carte, même si une carte isolée parle d’elle-même ; après le décompte, les mains, les coups et les troisièmes cartes sont rejoués pour tous, si cette option est active.
+DA-12-1 = Tous, spectateurs compris, voient la composition des paquets, l’ensemble des valeurs de missions, les options, les missions de la manche, la taille des pioches, des mains et des défausses, le canal de la table, qui a choisi, l’état de chaque compagnie et l’échéance ; après chaque étape, toutes les destinations et positions ; à la résolution, les cartes de chaque camp sans leurs joueurs, ce qui a été retourné ou supprimé, les totaux, le vainqueur et la raison ; les missions détenues, en cagnotte ou retirées ; et, les deux votes clos, les bulletins et les désignations, puis les identités et les scores. Vous seul voyez votre rôle, votre main, la carte que vous prévoyez ou envoyez, les cartes que vous avez jouées et votre troisième carte ; votre compagnie seule lit son canal et voit votre destination avant le dévoilement (sauf si une option la lui cache). Personne ne voit l’ordre des piles, les défausses ne se consultent pas, les deux agents doubles ne se connaissent pas, et l’on ne dit à personne qui a joué quelle carte, même si une carte isolée parle d’elle-même ; après le décompte, les mains, les coups et les troisièmes cartes sont rejoués pour tous, si cette option est active.
     .title = Le public et le secret
 
 DA-12-2 = Le programme s’y tient pour chaque joueur séparément. Ce qui vous est caché ne vous est pas envoyé du tout, dans aucun message, journal ni erreur.
@@ -265,13 +265,13 @@ option-team-assignment = Au hasard, par défaut : les membres sont tirés au so
 option-dead-drop = Non, par défaut : rien de privé ne passe entre les compagnies. Oui : vous pouvez écrire à toute la compagnie ennemie ; tous ses membres voient le texte et l’expéditeur, vos propres collègues ne voient rien.
     .title = La boîte aux lettres morte
 
-option-mates-see-destinations = Oui, par défaut : vos collègues voient en direct la destination de votre brouillon ou de votre choix, jamais la carte. Non : votre choix est caché même à votre compagnie.
+option-mates-see-destinations = Oui, par défaut : vos collègues voient en direct la destination que vous prévoyez ou choisissez, jamais la carte. Non : votre choix est caché même à votre compagnie.
     .title = Les collègues voient les destinations
 
-option-hush-seconds = Combien de secondes une compagnie muette a pour choisir : 60 par défaut, sinon de 0 à 300. Avec 0, il n’y a pas d’échéance et le silence dure jusqu’à ce que tous aient choisi.
+option-hush-seconds = Combien de secondes une compagnie en silence radio a pour choisir : 60 par défaut, sinon de 0 à 300. Avec 0, il n’y a pas d’échéance et le silence dure jusqu’à ce que tous aient choisi.
     .title = La durée du silence
 
-option-discussion-seconds = Combien de secondes les compagnies peuvent discuter avant de devenir muettes toutes deux, jusqu’à 1800. Avec 0, par défaut, il n’y a pas de limite.
+option-discussion-seconds = Combien de secondes les compagnies peuvent discuter avant le silence radio pour toutes deux, jusqu’à 1800. Avec 0, par défaut, il n’y a pas de limite.
     .title = La durée de la discussion
 
 option-defector-mode = Transfert, par défaut : une carte retournée ne compte que pour la compagnie du transfuge. Copie : elle compte pour les deux, et les tueurs de la compagnie du transfuge peuvent encore la viser ; tuée, elle est perdue pour sa compagnie, mais celle du transfuge garde les points. Il faut toujours à chaque transfuge une carte différente.

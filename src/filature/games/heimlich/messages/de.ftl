@@ -21,18 +21,56 @@ word-yellow = Gelb
     .byword = Filz
 word-green = Grün
     .byword = Wellen
-word-chapel = Kapelle
+word-chapel = die Kapelle
+    .typed = Kapelle
+    .at = in der Kapelle
+    .to = zur Kapelle
+    .from = von der Kapelle
 word-H1 = Haus 1
+    .at = in Haus 1
+    .to = zu Haus 1
+    .from = von Haus 1
 word-H2 = Haus 2
+    .at = in Haus 2
+    .to = zu Haus 2
+    .from = von Haus 2
 word-H3 = Haus 3
+    .at = in Haus 3
+    .to = zu Haus 3
+    .from = von Haus 3
 word-H4 = Haus 4
+    .at = in Haus 4
+    .to = zu Haus 4
+    .from = von Haus 4
 word-H5 = Haus 5
+    .at = in Haus 5
+    .to = zu Haus 5
+    .from = von Haus 5
 word-H6 = Haus 6
+    .at = in Haus 6
+    .to = zu Haus 6
+    .from = von Haus 6
 word-H7 = Haus 7
+    .at = in Haus 7
+    .to = zu Haus 7
+    .from = von Haus 7
 word-H8 = Haus 8
+    .at = in Haus 8
+    .to = zu Haus 8
+    .from = von Haus 8
 word-H9 = Haus 9
+    .at = in Haus 9
+    .to = zu Haus 9
+    .from = von Haus 9
 word-H10 = Haus 10
-word-ruin = Ruine
+    .at = in Haus 10
+    .to = zu Haus 10
+    .from = von Haus 10
+word-ruin = die Ruine
+    .typed = Ruine
+    .at = in der Ruine
+    .to = zur Ruine
+    .from = von der Ruine
 word-independent = unabhängig
 word-nobody = niemand
 word-dossier = Dossier
@@ -51,7 +89,7 @@ event-rolled-for-start = { $who ->
     [you] Du würfelst eine { $die } um den ersten Zug.
    *[other] { $player } würfelt eine { $die } um den ersten Zug.
 }
-event-start-tied = Gleichstand: { $players } würfeln noch einmal.
+event-start-tied = Gleichstand, noch ein Wurf: { $players }.
 event-starts = { $who ->
     [you] Du fängst an.
    *[other] { $player } fängt an.
@@ -72,16 +110,22 @@ event-moved = { $who ->
     [you] Du ziehst { $steps }.
    *[other] { $player } zieht { $steps }.
 }
-event-moved-steps = { $name } { $value } weiter, jetzt { $places }
+event-moved-steps = { $name } { $value } weiter, bis { $places_to }
 event-counted = { $who ->
-    [you] Du löst eine Wertung aus ({ $place }): { $gains }.
-   *[other] { $player } löst eine Wertung aus ({ $place }): { $gains }.
+    [you] Du löst { $place_at } eine Wertung aus. { $gains_is ->
+        [none] Keine Punkte.
+       *[some] { CAPITAL($gains) }.
+    }
+   *[other] { $player } löst { $place_at } eine Wertung aus. { $gains_is ->
+        [none] Keine Punkte.
+       *[some] { CAPITAL($gains) }.
+    }
 }
 event-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }, jetzt { $scores }
 }
-event-report-asked = Jemand hat 29 Punkte: Alle schreiben einen Bericht.
+event-report-asked = Ein Agent hat 29 oder mehr Punkte: Alle schreiben einen Bericht.
 event-report-filed = Dein Bericht: { $report }.
 event-report-filed-report = { $name }: { $value }
 event-reported = { $who ->
@@ -89,12 +133,12 @@ event-reported = { $who ->
    *[other] { $player } hat den Bericht abgegeben.
 }
 event-dossier-moved = { $who ->
-    [you] Du verlegst das Dossier: { $place }.
-   *[other] { $player } verlegt das Dossier: { $place }.
+    [you] Du bringst das Dossier { $place_to }.
+   *[other] { $player } bringt das Dossier { $place_to }.
 }
 event-dossier-left = { $who ->
-    [you] Du lässt das Dossier liegen: { $place }.
-   *[other] { $player } lässt das Dossier liegen: { $place }.
+    [you] Du lässt das Dossier { $place_at } liegen.
+   *[other] { $player } lässt das Dossier { $place_at } liegen.
 }
 event-over =
     Die Masken fallen! { $owners }.
@@ -138,7 +182,7 @@ event-over-totals = { $name } { $value }, davon { $bonus } für { $correct } { $
 
 identity = Du bist { $agent }.
 aim-basic = Bring { $agent } auf 42 Punkte und bleib unerkannt.
-aim-advanced = Punkte mit { $agent }, enttarne die anderen, bleib unerkannt.
+aim-advanced = Mach Punkte mit { $agent }, enttarne die anderen, bleib unerkannt.
 aim-of-all-basic = Wessen Agent zuerst 42 hat, gewinnt – nur wessen ist er?
 aim-of-all-advanced = Punkte zählen, richtige Verdächtigungen auch – nur wer ist wer?
 ask-move = { $die ->
@@ -153,24 +197,27 @@ idle-reported = Dein Bericht ist abgegeben.
 draft-step = { $agent } geht { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
-}: von { $from } nach { $to }.
+}, { $from_from } { $to_to }.
 draft-no-count = Keine Wertung.
-draft-count = Das löst eine Wertung aus ({ $place }): { $gains }.
+draft-count = Das löst { $place_at } eine Wertung aus. { $gains_is ->
+    [none] Keine Punkte.
+   *[some] { CAPITAL($gains) }.
+}
 draft-count-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }
 }
-draft-end = Jemand erreicht 42: Das Spiel ist aus.
-draft-report = Jemand erreicht 29: Alle schreiben dann einen Bericht.
-draft-dossier = Neuer Ort des Dossiers: { $what }.
-draft-dossier-left = Das Dossier bleibt liegen: { $what }.
+draft-end = Ein Agent erreicht 42: Das Spiel ist aus.
+draft-report = Ein Agent erreicht 29 oder mehr: Alle schreiben dann einen Bericht.
+draft-dossier = Das Dossier kommt { $what_to }.
+draft-dossier-left = Das Dossier bleibt { $what_at } liegen.
 draft-pick = Du wählst { $what }.
 draft-line = { $agent }: { $owner }
 
 ## Antworten
 
 who-nobody = Du hast keine Karte; du schaust nur zu.
-who-am-i = Du bist { $agent }, Ort: { $place }, mit { $score } { $score ->
+who-am-i = Du bist { $agent }, { $place_at }, mit { $score } { $score ->
     [one] Punkt
    *[other] Punkten
 }.
@@ -201,27 +248,27 @@ score-of-owner = { $agent }, { $owner }: { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
-where-dossier = Ort des Dossiers: { $place }. Schritte bis dorthin: { $reach }.
+where-dossier = Das Dossier liegt { $place_at }. Schritte bis dorthin: { $reach }.
 where-dossier-reach = { $name } { $value }
-where-agent = { $agent }, Ort: { $place }, { $steps ->
+where-agent = { $agent } ist { $place_at }, { $steps ->
     [0] beim Dossier.
     [one] einen Schritt vor dem Dossier.
    *[other] { $steps } Schritte vor dem Dossier.
 }
 where-not-playing = { $agent } ist nicht im Spiel.
-at-agents = { $place }, Wert { $value }: { $agents }.
-at-nobody = { $place }, Wert { $value }: niemand.
+at-agents = { CAPITAL($place_at) }, Wert { $value }: { $agents }.
+at-nobody = { CAPITAL($place_at) }, Wert { $value }: niemand.
 at-dossier = Das Dossier liegt hier.
 dossier-old-agents = Bei der letzten Wertung schon dort, ihre Rückkehr löst keine aus: { $agents }.
 near-place = Im Uhrzeigersinn: { $before }, { $place }, { $after }.
-way-to = Schritte bis { $place }: { $steps }.
+way-to = Schritte bis { $place_to }: { $steps }.
 way-to-steps = { $name } { $value }
 known-independents = { $count ->
     [0] Jeder Agent gehört jemandem.
     [one] Ein Agent gehört niemandem.
    *[other] { $count } Agenten gehören niemandem.
 }
-known-reported = Berichte liegen vor von { $players }.
+known-reported = Berichte liegen vor: { $players }.
 known-report = Du hast geschrieben: { $lines }.
 known-report-lines = { $name }: { $value }
 known-owners = Die Masken sind gefallen: { $owners }.
@@ -229,14 +276,14 @@ known-owners-owners = { $name }: { $value }
 may-nothing = Im Augenblick nichts; du bist nicht dran.
 may-pick = Wähle 1, 2 oder 3.
 may-move = Verteile { $die } Schritte auf { $agents }, alle, im Uhrzeigersinn: { $count } Möglichkeiten.
-may-dossier = Verlege das Dossier, mögliche Orte: { $places }.
+may-dossier = Bring das Dossier { $places_to }.
 may-report = Nächste Zeile, { $agent }: { $owners }. Oder den ganzen Bericht auf einmal.
 
 ## Das Handbuch des perfekten Agenten
 
 clue-left-ruin = Wer holte diesen Agenten aus der Ruine, wenn er dort war?
 clue-entered-ruin = Wer schickte diesen Agenten in die Ruine, wenn der Wurf es zuließ?
-clue-crossed-ruin = Wer führte diesen Agenten an der Ruine vorbei, wenn der Wurf es zuließ?
+clue-crossed-ruin = Wer führte diesen Agenten durch die Ruine hindurch, wenn der Wurf es zuließ?
 clue-raw = Wer zog diesen Agenten auf bessere oder schlechtere Orte, in Punkten?
 clue-favour = Wer begünstigte diesen Agenten, gemessen am Zufall?
 clue-profit = Wer löste Wertungen aus, die diesem Agenten passten, gemessen am Mittel?
@@ -248,11 +295,11 @@ clue-sum-sums = { $name }, { SIGNED($value) }
 clue-nerve = { $who ->
     [you] Du hast { $triggered } von { $could } möglichen Wertungen ausgelöst{ $forced ->
         [0] .
-       *[other] , davon { $forced } gezwungen.
+       *[other] , davon { $forced } erzwungen.
     }
    *[other] { $player } hat { $triggered } von { $could } möglichen Wertungen ausgelöst{ $forced ->
         [0] .
-       *[other] , davon { $forced } gezwungen.
+       *[other] , davon { $forced } erzwungen.
     }
 }
 clue-top = { $who ->
@@ -263,8 +310,8 @@ clue-top = { $who ->
 ## Fehler
 
 error-wrong-colours = { $seats } Spieler brauchen { $agents } verschiedene Agenten; gewählt: { $chosen }.
-error-wrong-sum = Die Schritte müssen zusammen { $die } ergeben, den ganzen Wurf; diese ergeben { $spent }.
-error-dossier-place = Dorthin darf das Dossier nicht: { $place }. Erlaubt: { $known }.
+error-wrong-sum = { $spent } von { $die } Schritten: Gib alle Schritte des Wurfs, nicht mehr und nicht weniger.
+error-dossier-place = { CAPITAL($place_to) } darf das Dossier nicht; es darf { $known_to }.
 error-own-line = Für deinen eigenen Agenten { $agent } gibt es keine Zeile.
 error-line-order = Die nächste Zeile deines Berichts ist { $agent }.
 error-line-written = Die Zeile { $agent } ist schon geschrieben.
@@ -275,9 +322,9 @@ error-bad-owner = Eine Zeile nennt einen anderen Spieler, unabhängig oder ?: ei
 
 ## Wer denkt, und was geglaubt wird
 
-claim = { $answer ->
-    [niemand] { $secret } arbeitet für niemanden
-    [du] { $secret } arbeitet für dich
+claim = { $answer_is ->
+    [nobody] { $secret } arbeitet für niemanden
+    [you] { $secret } arbeitet für dich
    *[other] { $secret } arbeitet für { $answer }
 }
 bot-easy = Leicht
@@ -316,11 +363,14 @@ brief-rolled-one-to-three = Wurf: 1 bis 3
 brief-picked = wählt { $die }
 brief-moved = { $steps }
 brief-moved-steps = { $name } +{ $value }
-brief-counted = { $place } zählt: { $gains }
+brief-counted = Wertung { $place_at }: { $gains_is ->
+    [none] nichts
+   *[some] { $gains }
+}
 brief-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }
 }
 brief-reported = Bericht abgegeben
 brief-dossier-moved = Dossier → { $place }
-brief-dossier-left = Dossier bleibt, { $place }
+brief-dossier-left = Dossier bleibt { $place_at }

@@ -76,14 +76,20 @@ event-moved = { $who ->
 }
 event-moved-steps = { $name } { $value } to { $places }
 event-counted = { $who ->
-    [you] You trigger a count in { $place }: { $gains }.
-   *[other] { $player } triggers a count in { $place }: { $gains }.
+    [you] You trigger a count { $place_at }. { $gains_is ->
+        [none] No points.
+       *[some] { CAPITAL($gains) }.
+    }
+   *[other] { $player } triggers a count { $place_at }. { $gains_is ->
+        [none] No points.
+       *[some] { CAPITAL($gains) }.
+    }
 }
 event-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }, now { $scores }
 }
-event-report-asked = Somebody has 29 points: everybody writes a report.
+event-report-asked = An agent has 29 points or more: everybody writes a report.
 event-report-filed = Your report: { $report }.
 event-report-filed-report = { $name }: { $value }
 event-reported = { $who ->
@@ -99,11 +105,11 @@ event-dossier-left = { $who ->
    *[other] { $player } leaves the dossier in { $place }.
 }
 event-over =
-    Masks off! { $owners }.
+    Masks off! { CAPITAL($owners) }.
     { $reason ->
         [goal] First to 42: { $agents }. { $tied ->
             [yes] They are level. A draw: { $winners }.
-           *[no] Winner: { $winners }.
+           *[no] The win goes to { $winners }.
         }
         [independent] First to 42: { $agents }, who works for nobody. Nobody wins.
         [report]
@@ -111,7 +117,7 @@ event-over =
             Totals: { $totals }.
             { $tied ->
                 [yes] Nothing sets them apart. A draw: { $winners }.
-               *[no] Winner: { $winners }.
+               *[no] The win goes to { $winners }.
             }
         [blocked]
             Reports: { $reports }.
@@ -120,7 +126,7 @@ event-over =
         [unreported]
             The match ends before reports were asked for.
             Totals: { $scores }.
-            Winner: { $winners }.
+            The win goes to { $winners }.
         [unreported-blocked]
             The match ends before reports were asked for.
             Totals: { $scores }.
@@ -152,22 +158,25 @@ ask-pick = How many steps do you take: 1, 2 or 3?
 ask-report = Your report: whose agent is which? Every right line is worth 5 points, and it is final.
 idle-reported = Your report is filed.
 
-draft-step = { $agent } goes { $steps } { $steps ->
+draft-step = { CAPITAL($agent) } goes { $steps } { $steps ->
     [one] step
    *[other] steps
 }, from { $from } to { $to }.
 draft-no-count = No count.
-draft-count = This triggers a count in { $place }: { $gains }.
+draft-count = This triggers a count { $place_at }. { $gains_is ->
+    [none] No points.
+   *[some] { CAPITAL($gains) }.
+}
 draft-count-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }
 }
-draft-end = Somebody reaches 42: the match ends.
-draft-report = Somebody reaches 29: everybody will write a report.
+draft-end = An agent reaches 42: the match ends.
+draft-report = An agent reaches 29 or more: everybody will write a report.
 draft-dossier = The dossier goes to { $what }.
 draft-dossier-left = The dossier stays in { $what }.
 draft-pick = You choose { $what }.
-draft-line = { $agent }: { $owner }
+draft-line = { CAPITAL($agent) }: { $owner }
 
 ## Answers
 
@@ -195,27 +204,27 @@ turn-dossier = Turn { $turn }: { $who ->
     [you] you decide where the dossier goes.
    *[other] { $player } decides where the dossier goes.
 }
-score-of = { $agent }: { $score } { $score ->
+score-of = { CAPITAL($agent) }: { $score } { $score ->
     [one] point
    *[other] points
 }
-score-of-owner = { $agent }, { $owner }: { $score } { $score ->
+score-of-owner = { CAPITAL($agent) }, { $owner }: { $score } { $score ->
     [one] point
    *[other] points
 }
 where-dossier = The dossier is in { $place }. Steps to it: { $reach }.
 where-dossier-reach = { $name } { $value }
-where-agent = { $agent } is in { $place }, { $steps ->
+where-agent = { CAPITAL($agent) } is in { $place }, { $steps ->
     [0] with the dossier.
     [one] one step before the dossier.
    *[other] { $steps } steps before the dossier.
 }
-where-not-playing = { $agent } is not in play.
+where-not-playing = { CAPITAL($agent) } is not in play.
 at-agents = In { $place }, worth { $value }: { $agents }.
 at-nobody = In { $place }, worth { $value }: nobody.
 at-dossier = The dossier is here.
 dossier-old-agents = There at the last count, so that their return brings none: { $agents }.
-near-place = { $place } lies between { $before } and { $after }, clockwise.
+near-place = { CAPITAL($place) } lies between { $before } and { $after }, clockwise.
 way-to = Steps to { $place }: { $steps }.
 way-to-steps = { $name } { $value }
 known-independents = { $count ->
@@ -243,9 +252,9 @@ clue-raw = Who moved this agent to better or worse places, in points?
 clue-favour = Who favoured this agent, against what chance would do?
 clue-profit = Who triggered counts that suited this agent, against the mean?
 clue-spared = Who declined counts that would not have suited this agent?
-clue-rate = { $agent }: { $hits }.
+clue-rate = { CAPITAL($agent) }: { $hits }.
 clue-rate-hits = { $name }, { $value } of { $chances }
-clue-sum = { $agent }: { $sums }.
+clue-sum = { CAPITAL($agent) }: { $sums }.
 clue-sum-sums = { $name }, { SIGNED($value) }
 clue-nerve = { $who ->
     [you] You triggered { $triggered } of { $could } possible counts{ $forced ->
@@ -264,7 +273,7 @@ clue-top = { $who ->
 
 ## Who thinks, and what is believed
 
-claim = { $answer ->
+claim = { $answer_is ->
     [nobody] { $secret } works for nobody
     [you] { $secret } works for you
    *[other] { $secret } works for { $answer }
@@ -305,7 +314,10 @@ brief-rolled-one-to-three = die: 1 to 3
 brief-picked = chooses { $die }
 brief-moved = { $steps }
 brief-moved-steps = { $name } +{ $value }
-brief-counted = count in { $place }: { $gains }
+brief-counted = count in { $place }: { $gains_is ->
+    [none] nothing
+   *[some] { $gains }
+}
 brief-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }

@@ -23,18 +23,54 @@ word-green = vert
     .byword = vagues
 word-chapel = la chapelle
     .typed = chapelle
+    .at = dans la chapelle
+    .to = à la chapelle
+    .from = de la chapelle
 word-H1 = la maison 1
+    .at = dans la maison 1
+    .to = à la maison 1
+    .from = de la maison 1
 word-H2 = la maison 2
+    .at = dans la maison 2
+    .to = à la maison 2
+    .from = de la maison 2
 word-H3 = la maison 3
+    .at = dans la maison 3
+    .to = à la maison 3
+    .from = de la maison 3
 word-H4 = la maison 4
+    .at = dans la maison 4
+    .to = à la maison 4
+    .from = de la maison 4
 word-H5 = la maison 5
+    .at = dans la maison 5
+    .to = à la maison 5
+    .from = de la maison 5
 word-H6 = la maison 6
+    .at = dans la maison 6
+    .to = à la maison 6
+    .from = de la maison 6
 word-H7 = la maison 7
+    .at = dans la maison 7
+    .to = à la maison 7
+    .from = de la maison 7
 word-H8 = la maison 8
+    .at = dans la maison 8
+    .to = à la maison 8
+    .from = de la maison 8
 word-H9 = la maison 9
+    .at = dans la maison 9
+    .to = à la maison 9
+    .from = de la maison 9
 word-H10 = la maison 10
+    .at = dans la maison 10
+    .to = à la maison 10
+    .from = de la maison 10
 word-ruin = la ruine
     .typed = ruine
+    .at = dans la ruine
+    .to = à la ruine
+    .from = de la ruine
 word-independent = indépendant
 word-nobody = personne
 word-dossier = dossier
@@ -50,8 +86,8 @@ event-colours = En jeu : { $agents }. { $independents ->
 }
 event-dealt = Votre carte : vous êtes { $agent }. Gardez-le pour vous.
 event-rolled-for-start = { $who ->
-    [you] Vous lancez { $die } pour savoir qui commence.
-   *[other] { $player } lance { $die } pour savoir qui commence.
+    [you] Pour savoir qui commence, vous lancez le dé : { $die }.
+   *[other] Pour savoir qui commence, { $player } lance le dé : { $die }.
 }
 event-start-tied = Égalité, on relance : { $players }.
 event-starts = { $who ->
@@ -74,16 +110,22 @@ event-moved = { $who ->
     [you] Vous déplacez { $steps }.
    *[other] { $player } déplace { $steps }.
 }
-event-moved-steps = { $name } de { $value } vers { $places }
+event-moved-steps = { $name } de { $value }, jusqu’{ $places_to }
 event-counted = { $who ->
-    [you] Vous déclenchez un décompte dans { $place } : { $gains }.
-   *[other] { $player } déclenche un décompte dans { $place } : { $gains }.
+    [you] Vous déclenchez un décompte { $place_at }. { $gains_is ->
+        [none] Personne ne marque.
+       *[some] { CAPITAL($gains) }.
+    }
+   *[other] { $player } déclenche un décompte { $place_at }. { $gains_is ->
+        [none] Personne ne marque.
+       *[some] { CAPITAL($gains) }.
+    }
 }
 event-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }, soit { $scores }
 }
-event-report-asked = Un agent a 29 points : chacun écrit son rapport.
+event-report-asked = Un agent a au moins 29 points : chacun écrit son rapport.
 event-report-filed = Votre rapport : { $report }.
 event-report-filed-report = { $name } : { $value }
 event-reported = { $who ->
@@ -91,19 +133,19 @@ event-reported = { $who ->
    *[other] { $player } a remis son rapport.
 }
 event-dossier-moved = { $who ->
-    [you] Vous portez le dossier vers { $place }.
-   *[other] { $player } porte le dossier vers { $place }.
+    [you] Vous portez le dossier { $place_to }.
+   *[other] { $player } porte le dossier { $place_to }.
 }
 event-dossier-left = { $who ->
-    [you] Vous laissez le dossier dans { $place }.
-   *[other] { $player } laisse le dossier dans { $place }.
+    [you] Vous laissez le dossier { $place_at }.
+   *[other] { $player } laisse le dossier { $place_at }.
 }
 event-over =
-    Bas les masques ! { $owners }.
+    Bas les masques ! { CAPITAL($owners) }.
     { $reason ->
         [goal] Premier à 42 : { $agents }. { $tied ->
-            [yes] Ils sont à égalité. Match nul : { $winners }.
-           *[no] Vainqueur : { $winners }.
+            [yes] À égalité jusqu’au bout. Match nul : { $winners }.
+           *[no] Victoire : { $winners }.
         }
         [independent] Premier à 42 : { $agents }, qui ne travaille pour personne. Personne ne gagne.
         [report]
@@ -111,7 +153,7 @@ event-over =
             Totaux : { $totals }.
             { $tied ->
                 [yes] Rien ne les départage. Match nul : { $winners }.
-               *[no] Vainqueur : { $winners }.
+               *[no] Victoire : { $winners }.
             }
         [blocked]
             Rapports : { $reports }.
@@ -120,7 +162,7 @@ event-over =
         [unreported]
             La partie finit avant que des rapports aient été demandés.
             Totaux : { $scores }.
-            Vainqueur : { $winners }.
+            Victoire : { $winners }.
         [unreported-blocked]
             La partie finit avant que des rapports aient été demandés.
             Totaux : { $scores }.
@@ -152,24 +194,27 @@ ask-pick = Combien de pas prenez-vous : 1, 2 ou 3 ?
 ask-report = Votre rapport : qui fait agir qui ? Chaque ligne juste vaut 5 points, et c’est définitif.
 idle-reported = Votre rapport est remis.
 
-draft-step = { $agent } avance de { $steps }, de { $from } à { $to }.
+draft-step = { CAPITAL($agent) } avance de { $steps }, { $from_from } { $to_to }.
 draft-no-count = Pas de décompte.
-draft-count = Cela déclenche un décompte dans { $place } : { $gains }.
+draft-count = Cela déclenche un décompte { $place_at }. { $gains_is ->
+    [none] Personne ne marque.
+   *[some] { CAPITAL($gains) }.
+}
 draft-count-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }
 }
 draft-end = Un agent atteint 42 : la partie s’arrête.
-draft-report = Un agent atteint 29 : chacun écrira un rapport.
-draft-dossier = Le dossier va vers { $what }.
-draft-dossier-left = Le dossier reste dans { $what }.
+draft-report = Un agent atteint au moins 29 : chacun écrira un rapport.
+draft-dossier = Le dossier va { $what_to }.
+draft-dossier-left = Le dossier reste { $what_at }.
 draft-pick = Vous choisissez { $what }.
-draft-line = { $agent } : { $owner }
+draft-line = { CAPITAL($agent) } : { $owner }
 
 ## Réponses
 
 who-nobody = Vous n’avez pas de carte ; vous ne faites que regarder.
-who-am-i = Vous êtes { $agent }, dans { $place }, avec { $score } { $score ->
+who-am-i = Vous êtes { $agent }, { $place_at }, avec { $score } { $score ->
     [one] point
    *[other] points
 }.
@@ -192,28 +237,28 @@ turn-dossier = Tour { $turn } : { $who ->
     [you] à vous de décider où va le dossier.
    *[other] { $player } décide où va le dossier.
 }
-score-of = { $agent } : { $score } { $score ->
+score-of = { CAPITAL($agent) } : { $score } { $score ->
     [one] point
    *[other] points
 }
-score-of-owner = { $agent }, { $owner } : { $score } { $score ->
+score-of-owner = { CAPITAL($agent) }, { $owner } : { $score } { $score ->
     [one] point
    *[other] points
 }
-where-dossier = Le dossier est dans { $place }. Distance au dossier : { $reach }.
+where-dossier = Le dossier est { $place_at }. Distance au dossier : { $reach }.
 where-dossier-reach = { $name } { $value }
-where-agent = { $agent } est dans { $place }, { $steps ->
+where-agent = { CAPITAL($agent) } est { $place_at }, { $steps ->
     [0] avec le dossier.
     [one] à un pas du dossier.
    *[other] à { $steps } pas du dossier.
 }
-where-not-playing = { $agent } n’est pas en jeu.
-at-agents = Dans { $place }, qui vaut { $value } : { $agents }.
-at-nobody = Dans { $place }, qui vaut { $value } : personne.
+where-not-playing = { CAPITAL($agent) } n’est pas en jeu.
+at-agents = { CAPITAL($place_at) }, qui vaut { $value } : { $agents }.
+at-nobody = { CAPITAL($place_at) }, qui vaut { $value } : personne.
 at-dossier = Le dossier est ici.
 dossier-old-agents = Déjà là au dernier décompte, leur retour n’en déclenche pas : { $agents }.
 near-place = Dans le sens horaire, { $place } se trouve entre { $before } et { $after }.
-way-to = Distance jusqu’à { $place } : { $steps }.
+way-to = Distance jusqu’{ $place_to } : { $steps }.
 way-to-steps = { $name } { $value }
 known-independents = { $count ->
     [0] Chaque agent appartient à un joueur.
@@ -228,7 +273,7 @@ known-owners-owners = { $name } : { $value }
 may-nothing = Rien pour l’instant ; ce n’est pas votre tour.
 may-pick = Choisissez 1, 2 ou 3.
 may-move = Répartissez { $die } pas entre { $agents }, sans en laisser, dans le sens horaire : { $count } façons.
-may-dossier = Portez le dossier vers { $places }.
+may-dossier = Portez le dossier { $places_to }.
 may-report = Ligne suivante, { $agent } : { $owners }. Ou tout le rapport d’un coup.
 
 ## Le manuel du parfait agent
@@ -240,9 +285,9 @@ clue-raw = Qui a mené cet agent vers de meilleurs ou de pires lieux, en points 
 clue-favour = Qui a favorisé cet agent, par rapport au hasard ?
 clue-profit = Qui a déclenché des décomptes qui arrangeaient cet agent, par rapport à la moyenne ?
 clue-spared = Qui s’est gardé de décomptes qui n’auraient pas arrangé cet agent ?
-clue-rate = { $agent } : { $hits }.
+clue-rate = { CAPITAL($agent) } : { $hits }.
 clue-rate-hits = { $name }, { $value } sur { $chances }
-clue-sum = { $agent } : { $sums }.
+clue-sum = { CAPITAL($agent) } : { $sums }.
 clue-sum-sums = { $name }, { SIGNED($value) }
 clue-nerve = { $who ->
     [you] Vous avez déclenché { $triggered } des { $could } décomptes possibles{ $forced ->
@@ -262,21 +307,21 @@ clue-top = { $who ->
 ## Erreurs
 
 error-wrong-colours = À { $seats } joueurs il faut { $agents } agents différents ; choisis : { $chosen }.
-error-wrong-sum = Les pas doivent faire { $die } en tout, tout le dé ; ceux-ci font { $spent }.
-error-dossier-place = Le dossier ne peut pas aller vers { $place } ; il peut aller vers { $known }.
+error-wrong-sum = { $spent } pas sur { $die } : donnez tous les pas du dé, ni plus ni moins.
+error-dossier-place = Le dossier ne peut pas aller { $place_to } ; il peut aller { $known_to }.
 error-own-line = Il n’y a pas de ligne pour votre propre agent { $agent }.
 error-line-order = La prochaine ligne de votre rapport est { $agent }.
-error-line-written = La ligne de { $agent } est déjà écrite.
-error-inconsistent-report = { $line } ne va pas avec les autres lignes ; { $agent } peut être { $known }.
+error-line-written = La ligne { $agent } est déjà écrite.
+error-inconsistent-report = { CAPITAL($line) } ne va pas avec les autres lignes ; { $agent } peut être : { $known }.
 error-ambiguous-agent = { $word } peut être { $known }.
 error-no-such-agent = Aucun agent { $word } n’est en jeu ; sont en jeu { $known }.
 error-bad-owner = Une ligne nomme un autre joueur, indépendant ou ? : l’un de { $known } ; pas { $word }.
 
 ## Qui réfléchit, et ce que l’on croit
 
-claim = { $answer ->
-    [personne] { $secret } ne travaille pour personne
-    [vous] { $secret } travaille pour vous
+claim = { $answer_is ->
+    [nobody] { $secret } ne travaille pour personne
+    [you] { $secret } travaille pour vous
    *[other] { $secret } travaille pour { $answer }
 }
 bot-easy = Facile
@@ -315,11 +360,14 @@ brief-rolled-one-to-three = dé : 1 à 3
 brief-picked = choisit { $die }
 brief-moved = { $steps }
 brief-moved-steps = { $name } +{ $value }
-brief-counted = { $place } compte : { $gains }
+brief-counted = décompte { $place_at } : { $gains_is ->
+    [none] rien
+   *[some] { $gains }
+}
 brief-counted-gains = { $value ->
     [0] { "" }
    *[other] { $name } { SIGNED($value) }
 }
 brief-reported = rapport rendu
 brief-dossier-moved = dossier → { $place }
-brief-dossier-left = le dossier reste, { $place }
+brief-dossier-left = le dossier reste { $place_at }

@@ -15,14 +15,14 @@ village-place-open = das Dossier darf hierher
 village-place-goal = das Dossier käme hierher
 village-place-may-stay = es darf hier bleiben
 village-place-stay = es bliebe hier
-village-agent = { $agent }, Buchstabe { $letter }, { $place }, { $score } { $score ->
+village-agent = { $agent }, Buchstabe { $letter }, { $place_at }, { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
 village-agent-drafted = { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
-} vorgesehen, nach { $place }
+} vorgesehen, { $place_to }
 village-agent-owner = arbeitet für { $player }
 village-agent-free = arbeitet für niemanden
 village-points = { $score } { $score ->
@@ -42,18 +42,18 @@ village-caption-dossier = Wohin damit?
 village-caption-over = Masken ab!
 village-pick = { $number } weit
 village-taken = gewählt
-village-chosen = { $agent } ist gewählt, { $place }.
-village-not-chosen = Niemand ist gewählt.
+village-chosen = { $agent } ist gewählt, { $place_at }.
+village-not-chosen = Kein Agent ist gewählt.
 village-given = { $agent }: { $steps ->
-    [0] keine Schritte, bleibt: { $place }.
-    [one] ein Schritt, nach { $place }.
-   *[other] { $steps } Schritte, nach { $place }.
+    [0] keine Schritte, bleibt { $place_at }.
+    [one] ein Schritt, { $place_to }.
+   *[other] { $steps } Schritte, { $place_to }.
 }
 village-choose-first = Erst einen Agenten wählen.
-village-too-far = { $agent } kommt jetzt nicht nach { $place }.
-village-dossier-to = Das Dossier kommt nach { $place }.
-village-dossier-left = Das Dossier bleibt hier: { $place }.
-village-dossier-not = Das Dossier darf nicht nach { $place }.
+village-too-far = { $agent } kommt jetzt nicht { $place_to }.
+village-dossier-to = Das Dossier kommt { $place_to }.
+village-dossier-left = Das Dossier bleibt { $place_at }.
+village-dossier-not = Das Dossier darf nicht { $place_to }.
 village-dossier-back = Das Dossier bleibt vorerst, wo es ist.
 
 village-form-nothing = Im Augenblick ist nichts zu entscheiden.
@@ -61,7 +61,7 @@ village-form-move = { $die } { $die ->
     [one] Schritt
    *[other] Schritte
 } auf die Agenten verteilen
-village-form-steps = Schritte für { $agent }, jetzt { $place }
+village-form-steps = Schritte für { $agent }, jetzt { $place_at }
 village-form-more = Ein Schritt mehr für { $agent }
 village-form-less = Ein Schritt weniger für { $agent }
 village-form-dossier = Wohin mit dem Dossier?
@@ -87,9 +87,9 @@ village-own-agent = der eigene Agent
 village-nerve = Wer löste Wertungen aus, und wer ließ sie vorübergehen?
 village-nerve-triggered = Ausgelöst
 village-nerve-could = Möglich
-village-nerve-forced = Gezwungen
+village-nerve-forced = Erzwungen
 village-nerve-declined = Verzichtet
-village-nerve-rate = Genutzt, von den freien
+village-nerve-rate = Ausgelöst, wenn nicht erzwungen
 village-tops = Wem passte jede Wertung am besten?
 village-tops-count = Wertung
 village-tops-who = Ausgelöst von

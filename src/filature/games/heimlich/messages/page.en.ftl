@@ -15,14 +15,14 @@ village-place-open = the dossier may go here
 village-place-goal = the dossier would go here
 village-place-may-stay = it may stay here
 village-place-stay = it would stay here
-village-agent = { $agent }, letter { $letter }, { $place }, { $score } { $score ->
+village-agent = { $agent }, letter { $letter }, { $place_at }, { $score } { $score ->
     [one] point
    *[other] points
 }
 village-agent-drafted = { $steps } { $steps ->
     [one] step
    *[other] steps
-} drafted, to { $place }
+} planned, to { $place }
 village-agent-owner = works for { $player }
 village-agent-free = works for nobody
 village-points = { $score } { $score ->
@@ -42,8 +42,8 @@ village-caption-dossier = Where to?
 village-caption-over = Masks off!
 village-pick = Move { $number }
 village-taken = chosen
-village-chosen = { $agent } is chosen, { $place }.
-village-not-chosen = Nobody is chosen.
+village-chosen = { $agent } is chosen, { $place_at }.
+village-not-chosen = No agent is chosen.
 village-given = { $agent }: { $steps ->
     [0] no steps, stays in { $place }.
     [one] one step, to { $place }.
@@ -61,7 +61,7 @@ village-form-move = Give { $die } { $die ->
     [one] step
    *[other] steps
 } to the agents
-village-form-steps = Steps for { $agent }, now { $place }
+village-form-steps = Steps for { $agent }, now { $place_at }
 village-form-more = One step more for { $agent }
 village-form-less = One step less for { $agent }
 village-form-dossier = Where does the dossier go?
@@ -89,7 +89,7 @@ village-nerve-triggered = Triggered
 village-nerve-could = Possible
 village-nerve-forced = Forced
 village-nerve-declined = Let pass
-village-nerve-rate = Taken, of the free ones
+village-nerve-rate = Triggered, when not forced
 village-tops = Whom did each count suit best?
 village-tops-count = Count
 village-tops-who = Triggered by

@@ -12,11 +12,11 @@ village-place-open = le dossier peut venir ici
 village-place-goal = le dossier viendrait ici
 village-place-may-stay = il peut rester ici
 village-place-stay = il resterait ici
-village-agent = { $agent }, lettre { $letter }, { $place }, { $score } { $score ->
+village-agent = { $agent }, lettre { $letter }, { $place_at }, { $score } { $score ->
     [one] point
    *[other] points
 }
-village-agent-drafted = { $steps } pas prévus, vers { $place }
+village-agent-drafted = { $steps } pas prévus, jusqu’{ $place_to }
 village-agent-owner = travaille pour { $player }
 village-agent-free = ne travaille pour personne
 village-points = { $score } { $score ->
@@ -32,27 +32,27 @@ village-caption-setup = On s’installe
 village-caption-roll = Le dé, s’il vous plaît
 village-caption-pick = 1, 2 ou 3 ?
 village-caption-report = Vos rapports !
-village-caption-dossier = Où donc ?
+village-caption-dossier = Où le poser ?
 village-caption-over = Bas les masques !
 village-pick = Avancer de { $number }
 village-taken = choisi
-village-chosen = { $agent } est choisi, { $place }.
+village-chosen = { $agent } est choisi, { $place_at }.
 village-not-chosen = Aucun agent n’est choisi.
 village-given = { $agent } : { $steps ->
-    [0] aucun pas, reste à { $place }.
-    [one] un pas, vers { $place }.
-   *[other] { $steps } pas, vers { $place }.
+    [0] aucun pas, reste { $place_at }.
+    [one] un pas, jusqu’{ $place_to }.
+   *[other] { $steps } pas, jusqu’{ $place_to }.
 }
 village-choose-first = Choisissez d’abord un agent.
-village-too-far = { $agent } ne peut pas atteindre { $place } maintenant.
-village-dossier-to = Dossier : { $place }.
-village-dossier-left = Le dossier reste ici : { $place }.
-village-dossier-not = Le dossier ne peut pas aller à { $place }.
+village-too-far = { $agent } ne peut pas aller { $place_to } maintenant.
+village-dossier-to = Le dossier va { $place_to }.
+village-dossier-left = Le dossier reste { $place_at }.
+village-dossier-not = Le dossier ne peut pas aller { $place_to }.
 village-dossier-back = Le dossier reste pour l’instant où il est.
 
 village-form-nothing = Rien à décider pour l’instant.
 village-form-move = Répartissez { $die } pas entre les agents
-village-form-steps = Nombre de pas pour { $agent }, maintenant { $place }
+village-form-steps = Nombre de pas pour { $agent }, maintenant { $place_at }
 village-form-more = Un pas de plus pour { $agent }
 village-form-less = Un pas de moins pour { $agent }
 village-form-dossier = Où va le dossier ?
@@ -74,13 +74,13 @@ village-mine-nobody = Vous n’avez pas de carte ; vous regardez seulement.
 village-mine-report = Votre rapport
 village-mine-line = { $agent } : { $answer }
 
-village-own-agent = le propre agent du joueur
+village-own-agent = l’agent du joueur
 village-nerve = Qui a déclenché des décomptes, et qui les a laissés passer ?
 village-nerve-triggered = Déclenchés
 village-nerve-could = Possibles
 village-nerve-forced = Forcés
 village-nerve-declined = Laissés passer
-village-nerve-rate = Saisis, parmi les libres
+village-nerve-rate = Déclenchés, hors contrainte
 village-tops = À qui chaque décompte a-t-il le plus profité ?
 village-tops-count = Décompte
 village-tops-who = Déclenché par

@@ -70,7 +70,7 @@ HC-3-6 = An agent may cross any place without stopping, even the dossier’s. Cr
 HC-3-7 = The number of ways to share out a roll, for rolls of 1 to 6 in that order. With four agents: 4, 10, 20, 35, 56 and 84; with five: 5, 15, 35, 70, 126 and 210. With six agents: 6, 21, 56, 126, 252 and 462; with seven: 7, 28, 84, 210, 462 and 924.
     .title = How many moves exist
 
-HC-3-8 = Chance alone settles who starts and what you roll. On your turn you decide how to spend the roll and, after a count, where the dossier goes; your draft stays private until you commit it. In the advanced game all players write their reports at the same time, secret until the end. Talk is free at any time, and a count is never a decision: it happens or it does not.
+HC-3-8 = Chance alone settles who starts and what you roll. On your turn you decide how to spend the roll and, after a count, where the dossier goes; what you plan stays private until you play it. In the advanced game all players write their reports at the same time, secret until the end. Talk is free at any time, and a count is never a decision: it happens or it does not.
     .title = What you decide
 
 HC-3-9 = You may give bad advice, voice false suspicions or throw points away on purpose, and nothing you say binds you. Showing your card or your report before the end is not allowed.
@@ -163,7 +163,7 @@ HC-5-12 = An agent brings at most 51 points and a report at most 30, which makes
 
 rules-HC-6 = Who sees what
 
-HC-6-1 = Everyone, spectators included, sees the number of players, mode, options, colours in play and number of independent agents, every roll, every committed move, positions, the dossier, scores and laps, every count with who triggered it and what it changed, who has submitted a report, and the log of all turns, subject to its option. Only you see your identity card, as often as you like, your report with the colour in its heading, your drafts until you commit them, and your private notes; talk goes to those it is addressed to. Nobody sees the undealt cards; when the game is over all cards, reports, correct lines, bonuses and totals are shown, and the seed of the random generator, until then hidden from all, may be published. The program never sends you anything you may not see.
+HC-6-1 = Everyone, spectators included, sees the number of players, mode, options, colours in play and number of independent agents, every roll, every committed move, positions, the dossier, scores and laps, every count with who triggered it and what it changed, who has submitted a report, and the log of all turns, subject to its option. Only you see your identity card, as often as you like, your report with the colour in its heading, what you plan until you play it, and your private notes; talk goes to those it is addressed to. Nobody sees the undealt cards; when the game is over all cards, reports, correct lines, bonuses and totals are shown, and the seed of the random generator, until then hidden from all, may be published. The program never sends you anything you may not see.
     .title = Public and secret information
 
 HC-6-2 = A paper form is headed with its author’s colour and leaves that colour out of the list, so handing out, choosing or showing a form reveals an identity. The program keeps the shape of the form as secret as its content.

@@ -117,10 +117,10 @@ guide-places-mole = Allein dort, ziehst du eine Maulwurfskarte.
     .clauses = TS-10.1
     .words = ziehen
 
-guide-places-secret = Labor, Bar, Park, Botschaft, Bücherei. Allein dort, zahlst du mit Maulwurfskarten und liest die Fälschung.
+guide-places-secret = Labor, Bar, Park, Botschaft, Bibliothek. Allein dort, zahlst du mit Maulwurfskarten und liest die Fälschung.
     .title = Die geheimen Orte, G1 bis G5
     .clauses = TS-11.1 TS-11.4
-    .words = Labor, Bar, Park, Botschaft, Bücherei
+    .words = Labor, Bar, Park, Botschaft, Bibliothek, Bücherei
 
 guide-places-transport = Offen nur auf der Flucht. Gute Orte, um allein zu sein.
     .title = Die Verkehrsmittel, VM1 bis VM5

@@ -87,8 +87,8 @@ guide-cards-formula = De X1 à X6. L’une est la vraie ; la carte elle-même 
     .clauses = TS-2.9 TS-14.5
     .words = vraie, sérum
 
-guide-cards-fake = Cinq faux tamponnés sont dans les lieux secrets. Le code qui manque parmi eux est le vrai.
-    .title = Les faux
+guide-cards-fake = Cinq fausses formules tamponnées sont dans les lieux secrets. Le code qui manque parmi eux est le vrai.
+    .title = Les fausses formules
     .clauses = TS-4.7 TS-4.8 TS-11.1
     .words = fausse, tampon, lire
 
@@ -97,7 +97,7 @@ guide-cards-toothbrush = Elle ne vaut rien et n’est là que pour décevoir qui
     .clauses = TS-2.7
     .words = sans valeur
 
-guide-cards-mole = On la tire sur une case taupe. Dans un lieu secret, une carte de ce lieu, ou deux autres, paient la lecture de son faux.
+guide-cards-mole = On la tire sur une case taupe. Dans un lieu secret, une carte de ce lieu, ou deux autres, paient la lecture de sa fausse formule.
     .title = Carte taupe
     .clauses = TS-11.1 TS-10.1
     .words = payer, dépenser, tirer
@@ -117,7 +117,7 @@ guide-places-mole = Seul sur place, tirez une carte taupe.
     .clauses = TS-10.1
     .words = tirer
 
-guide-places-secret = Laboratoire, bar, parc, ambassade, bibliothèque. Seul sur place, payez en cartes taupe et lisez le faux.
+guide-places-secret = Laboratoire, bar, parc, ambassade, bibliothèque. Seul sur place, payez en cartes taupe et lisez la fausse formule.
     .title = Les lieux secrets, de G1 à G5
     .clauses = TS-11.1 TS-11.4
     .words = laboratoire, bar, parc, ambassade, bibliothèque

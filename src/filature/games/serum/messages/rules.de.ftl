@@ -52,7 +52,7 @@ TS-2-14 = Identitätskarten, Zahnbürsten und Formeln ohne Stempel haben die gle
 
 rules-TS-3 = Felder und Wählscheibe
 
-TS-3-1 = Es gibt sechs Hotels, H1 bis H6, von denen H1 Mafiosi heißt; den Bahnhof B1 und den Flughafen F1, beide mit Schließfächern; drei Maulwurfsfelder, V1, V2 und V3, das letzte der Bahnhofsplatz; fünf Verkehrsmittel, VM1 bis VM5; und fünf geheime Orte: G1 der Tresor des Labors, G2 die zwielichtige Bar Zum goldenen Anker, G3 das Denkmal im Park, G4 der Aktenschrank der Botschaft, G5 die Regale der Stadtbücherei. In der Ermittlung dürfen Agenten überallhin, nur nicht zu den Verkehrsmitteln, und nach V3 nur zu fünft oder sechst: 15 Felder zu dritt oder viert, sonst 16. Auf der Flucht dürfen sie nur nach F1 und VM1 bis VM3, dazu ab vier Personen nach VM4, ab fünf nach VM5 und V1, und zu sechst nach V2: 4, 5, 7 und 8 Felder zu dritt, viert, fünft und sechst. Spitzel dürfen in Hotels, am Bahnhof und am Flughafen stehen, Wanzen in Hotels und an geheimen Orten sitzen.
+TS-3-1 = Es gibt sechs Hotels, H1 bis H6, von denen H1 Mafiosi heißt; den Bahnhof B1 und den Flughafen F1, beide mit Schließfächern; drei Maulwurfsfelder, V1, V2 und V3, das letzte der Bahnhofsplatz; fünf Verkehrsmittel, VM1 bis VM5; und fünf geheime Orte: G1 der Tresor des Labors, G2 die zwielichtige Bar Zum goldenen Anker, G3 das Denkmal im Park, G4 der Aktenschrank der Botschaft, G5 die Regale der Bibliothek. In der Ermittlung dürfen Agenten überallhin, nur nicht zu den Verkehrsmitteln, und nach V3 nur zu fünft oder sechst: 15 Felder zu dritt oder viert, sonst 16. Auf der Flucht dürfen sie nur nach F1 und VM1 bis VM3, dazu ab vier Personen nach VM4, ab fünf nach VM5 und V1, und zu sechst nach V2: 4, 5, 7 und 8 Felder zu dritt, viert, fünft und sechst. Spitzel dürfen in Hotels, am Bahnhof und am Flughafen stehen, Wanzen in Hotels und an geheimen Orten sitzen.
     .title = Die 21 Felder
 
 TS-3-2 = Die Wählscheibe verbindet die Buchstaben B, F, G, H, V und VM mit den Ziffern 1 bis 6: 36 Kombinationen, von denen es 21 gibt. Die 15, die es nicht gibt, sind B2 bis B6, F2 bis F6, G6, V4 bis V6 und VM6.
@@ -255,7 +255,7 @@ TS-12-6 = Wird dein eigenes Hotel oder Schließfach durchsucht, zeigt man dir di
 
 rules-TS-14 = Der Ermittlungsbogen
 
-TS-14-1 = Der Bogen hat sechs Zeilen, H1 bis H6, jede mit Farbe, Name der Person, Koffer, Aktentasche und Schließfach; fünf Kästchen für die Fälschungen, in Botschaft, Bar, Bücherei, Labor und Park; und eines für die wahre Formel, den Code, der unter den fünf fehlt. Außerdem nennt er die sechs Decknamen, zum Streichen, sobald sie zugeordnet sind.
+TS-14-1 = Der Bogen hat sechs Zeilen, H1 bis H6, jede mit Farbe, Name der Person, Koffer, Aktentasche und Schließfach; fünf Kästchen für die Fälschungen, in Botschaft, Bar, Bibliothek, Labor und Park; und eines für die wahre Formel, den Code, der unter den fünf fehlt. Außerdem nennt er die sechs Decknamen, zum Streichen, sobald sie zugeordnet sind.
     .title = Was auf dem Bogen steht
 
 TS-14-2 = Von selbst eingetragen werden die Namen aller am Tisch, die Zeilen außer Spiel, deine eigenen drei Karten, welche Schließfächer wo benutzt sind, und jede Karte, die du selbst oder durch einen Bericht gesehen hast, mit Runde und Quelle. Notiert wird der Deckname oder Code selbst, nicht bloß die Art der Karte. Diese Einträge sind nie falsch und lassen sich nicht ändern.
@@ -450,7 +450,7 @@ option-agent-start = Außerhalb des Spielplans, die Voreinstellung: Deine erste 
 option-phase5 = Nacheinander, die Voreinstellung: Die Agenten handeln der Reihe nach, und du kannst die Berichte von vorher schon kennen. Verdeckt: Alle wählen gleichzeitig und geheim, und ausgeführt wird der Reihe nach.
     .title = Handeln in Phase 5
 
-option-dial-guard = Bestimmt, was bei einer ungültigen Einstellung geschieht. Warnen, die Voreinstellung: Das Programm warnt dich und nimmt sie an. Sperren: Es lehnt sie ab; aus: Es schweigt.
+option-dial-guard = Bestimmt, was bei einer ungültigen Einstellung geschieht. Warnen, die Voreinstellung: Das Programm warnt dich und nimmt sie an. Ablehnen: Es lehnt sie ab; Aus: Es schweigt.
     .title = Der Schutz der Wählscheibe
 
 option-own-informant-counts = Ja, die Voreinstellung: Dein eigener Spitzel beschränkt deinen Agenten auf einen Blick, wie jeder andere. Nein: Das tun nur fremde Spitzel.

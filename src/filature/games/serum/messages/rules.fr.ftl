@@ -35,8 +35,8 @@ TS-2-8 = Six cartes d’identité, une par pseudonyme.
 TS-2-9 = Six cartes formule sans tampon, de X1 à X6. L’une d’elles est la vraie formule.
     .title = Les formules sans tampon
 
-TS-2-10 = Six autres cartes formule, elles aussi de X1 à X6, mais tamponnées FAUX : ce sont les faux.
-    .title = Les faux
+TS-2-10 = Six autres cartes formule, elles aussi de X1 à X6, mais tamponnées FAUX : ce sont les fausses formules.
+    .title = Les fausses formules
 
 TS-2-11 = Un bloc de feuilles d’enquête.
     .title = Les feuilles
@@ -64,7 +64,7 @@ TS-3-3 = Aucune case n’est voisine d’une autre. Toute case permise s’attei
 TS-3-4 = Une même case accueille autant d’agents, d’indicateurs et de micros que l’on veut.
     .title = Pas de limite par case
 
-TS-3-5 = Chaque couleur a une valise et un porte-documents dans son hôtel, ainsi qu’un casier à la gare et un autre à l’aéroport, dont un seul sert. Trois cachettes pour chacune des six couleurs : 18 contiennent une carte.
+TS-3-5 = Chaque couleur a une valise et une mallette dans son hôtel, ainsi qu’un casier à la gare et un autre à l’aéroport, dont un seul sert. Trois cachettes pour chacune des six couleurs : 18 contiennent une carte.
     .title = Les 18 cachettes
 
 rules-TS-4 = La mise en place
@@ -78,7 +78,7 @@ TS-4-2 = Prenez l’agent, l’indicateur, le micro et le cadran de votre couleu
 TS-4-3 = Vous tirez au hasard une identité, une brosse à dents et une formule sans tampon, et vous regardez les trois.
     .title = Vos trois cartes
 
-TS-4-4 = Cachez vos trois cartes face cachée, une par cachette : votre valise, votre porte-documents et votre casier, au choix celui de la gare ou celui de l’aéroport. Cela fait 12 façons ; tous choisissent en secret et en même temps, et c’est définitif. Ensuite, on sait quels casiers servent, mais pas ce qu’ils contiennent.
+TS-4-4 = Cachez vos trois cartes face cachée, une par cachette : votre valise, votre mallette et votre casier, au choix celui de la gare ou celui de l’aéroport. Cela fait 12 façons ; tous choisissent en secret et en même temps, et c’est définitif. Ensuite, on sait quels casiers servent, mais pas ce qu’ils contiennent.
     .title = Cacher vos cartes
 
 TS-4-5 = Votre feuille d’enquête indique aussitôt ce que vous avez caché et où.
@@ -87,11 +87,11 @@ TS-4-5 = Votre feuille d’enquête indique aussitôt ce que vous avez caché et
 TS-4-6 = Les cartes restantes vont face cachée, sans que personne les voie, dans les hôtels et les casiers des couleurs inutilisées : une identité, une brosse à dents et une formule par couleur, dans un ordre tiré au hasard, le sort décidant entre gare et aéroport. Cela fait 9 cartes à trois joueurs, 6 à quatre, 3 à cinq et aucune à six.
     .title = Les couleurs inutilisées
 
-TS-4-7 = On mélange les six faux et l’on en met un de côté, sans que personne le voie. Son code est celui de la vraie formule.
-    .title = Le faux mis de côté
+TS-4-7 = On mélange les six fausses formules et l’on en met une de côté, sans que personne le voie. Son code est celui de la vraie formule.
+    .title = La fausse formule mise de côté
 
-TS-4-8 = Les cinq autres faux vont face cachée dans les lieux secrets de G1 à G5, un par lieu, au hasard.
-    .title = Les cinq autres faux
+TS-4-8 = Les cinq autres fausses formules vont face cachée dans les lieux secrets de G1 à G5, un par lieu, au hasard.
+    .title = Les cinq autres fausses formules
 
 TS-4-9 = Les 30 cartes taupe, mélangées, forment une pioche face cachée. La défausse est vide au départ.
     .title = La pioche des taupes
@@ -167,10 +167,10 @@ TS-7-6 = Tous apprennent qu’un agent agit : qui, où, quelle cachette et comb
 
 rules-TS-8 = Seul dans un hôtel
 
-TS-8-1 = S’il n’y a pas d’indicateur sur la case, vous pouvez regarder dans la valise et dans le porte-documents, dans n’importe quel ordre.
+TS-8-1 = S’il n’y a pas d’indicateur sur la case, vous pouvez regarder dans la valise et dans la mallette, dans n’importe quel ordre.
     .title = Sans indicateur : deux regards
 
-TS-8-2 = S’il y a un ou plusieurs indicateurs sur la case, c’est la valise ou le porte-documents, pas les deux. À vous de choisir.
+TS-8-2 = S’il y a un ou plusieurs indicateurs sur la case, c’est la valise ou la mallette, pas les deux. À vous de choisir.
     .title = Avec indicateur : un regard
 
 TS-8-3 = Les indicateurs de toutes les couleurs vous limitent ainsi, même le vôtre.
@@ -218,8 +218,8 @@ TS-10-4 = Si la pioche et la défausse sont vides, on ne tire rien.
 
 rules-TS-11 = Seul dans un lieu secret
 
-TS-11-1 = Pour lire le faux d’un lieu secret, dépensez une carte taupe du type de ce lieu, ou deux cartes taupe d’autres types, pareilles ou différentes. Personne ne vérifie si ces deux-là vous étaient inutiles. C’est vous qui décidez si vous payez, et comment.
-    .title = Lire un faux
+TS-11-1 = Pour lire la fausse formule d’un lieu secret, dépensez une carte taupe du type de ce lieu, ou deux cartes taupe d’autres types, pareilles ou différentes. Personne ne vérifie si ces deux-là vous étaient inutiles. C’est vous qui décidez si vous payez, et comment.
+    .title = Lire une fausse formule
 
 TS-11-2 = Sans ces cartes, ou sans envie de les dépenser, vous ne faites rien. Une seule mauvaise carte est refusée.
     .title = Faute de cartes
@@ -255,7 +255,7 @@ TS-12-6 = Si l’on fouille votre hôtel ou votre casier, on ne vous montre pas 
 
 rules-TS-14 = La feuille d’enquête
 
-TS-14-1 = La feuille a six lignes, de H1 à H6, chacune avec la couleur, le nom du joueur, la valise, le porte-documents et le casier ; cinq cases pour les faux, à l’ambassade, au bar, à la bibliothèque, au laboratoire et au parc ; et une pour la vraie formule, le code qui manque aux cinq. Elle énumère aussi les six pseudonymes, à rayer une fois placés.
+TS-14-1 = La feuille a six lignes, de H1 à H6, chacune avec la couleur, le nom du joueur, la valise, la mallette et le casier ; cinq cases pour les fausses formules, à l’ambassade, au bar, à la bibliothèque, au laboratoire et au parc ; et une pour la vraie formule, le code qui manque aux cinq. Elle énumère aussi les six pseudonymes, à rayer une fois placés.
     .title = Ce que porte la feuille
 
 TS-14-2 = S’inscrivent d’office les noms des joueurs, les lignes hors jeu, vos trois cartes, les casiers utilisés et leur lieu, et toute carte que vous avez vue vous-même ou par un rapport, avec le tour et la source. On note le pseudonyme ou le code, pas seulement le genre de carte. Ces inscriptions ne sont jamais fausses et ne se modifient pas.
@@ -264,11 +264,11 @@ TS-14-2 = S’inscrivent d’office les noms des joueurs, les lignes hors jeu, v
 TS-14-3 = Vous pouvez noter des hypothèses dans chaque case, rayer des pseudonymes, inscrire le code et l’endroit que vous supposez, ou ce que vous voulez. Vos marques sont privées et modifiables ; personne ne les vérifie et le jeu n’en tient aucun compte.
     .title = Vos propres marques
 
-TS-14-4 = Chaque couleur détient une identité, une brosse à dents et une formule : deux cachettes connues donnent le genre de la troisième ; pour les couleurs inutilisées, seulement avec la distribution par défaut. Cinq pseudonymes placés donnent le sixième, de même pour les formules sans tampon ; cinq faux lus donnent le vrai code, quatre en laissent deux possibles. De là suivent le propriétaire et la cachette de la vraie carte ; le programme ne déduit pour vous qu’au niveau d’aide 2.
+TS-14-4 = Chaque couleur détient une identité, une brosse à dents et une formule : deux cachettes connues donnent le genre de la troisième ; pour les couleurs inutilisées, seulement avec la distribution par défaut. Cinq pseudonymes placés donnent le sixième, de même pour les formules sans tampon ; cinq fausses formules lues donnent le vrai code, quatre en laissent deux possibles. De là suivent le propriétaire et la cachette de la vraie carte ; le programme ne déduit pour vous qu’au niveau d’aide 2.
     .title = Les déductions valables
 
-TS-14-5 = Une formule sans tampon ne montre jamais si elle est la vraie, car les six codes existent sans tampon. Seuls les faux renseignent.
-    .title = Seuls les faux parlent
+TS-14-5 = Une formule sans tampon ne montre jamais si elle est la vraie, car les six codes existent sans tampon. Seules les fausses formules renseignent.
+    .title = Seules les fausses formules parlent
 
 TS-14-6 = Votre dossier est complet quand tout ce qui vous a été montré ne laisse qu’une possibilité pour le pseudonyme de chaque poursuivant, pour le vrai code et pour la cachette de la vraie carte. La logique y vaut autant que la vue.
     .title = Un dossier complet
@@ -299,7 +299,7 @@ TS-15-7 = En même temps, le fugitif dépose un pseudonyme pour chaque poursuiva
 TS-15-8 = L’enquête s’arrête aussitôt. Micros, indicateurs et cartes taupe n’ont plus rien à faire.
     .title = L’enquête est close
 
-TS-15-9 = Si votre propre fiche montre que votre dossier ne peut pas être complet, vous en êtes averti, et vous seul, avant d’annoncer votre fuite. Vous pouvez l’annoncer quand même.
+TS-15-9 = Si votre propre feuille montre que votre dossier ne peut pas être complet, vous en êtes averti, et vous seul, avant d’annoncer votre fuite. Vous pouvez l’annoncer quand même.
     .title = Un avertissement
 
 rules-TS-16 = La fuite
@@ -330,7 +330,7 @@ TS-16-8 = Pendant la fuite, il est interdit de négocier, et le programme n’of
 
 rules-TS-17 = La fin de la partie
 
-TS-17-1 = Si la fuite réussit, on contrôle le dossier. La carte emportée doit être la formule sans tampon au même code que le faux mis de côté, et chaque pseudonyme déposé doit être juste.
+TS-17-1 = Si la fuite réussit, on contrôle le dossier. La carte emportée doit être la formule sans tampon au même code que la fausse formule mise de côté, et chaque pseudonyme déposé doit être juste.
     .title = Le contrôle du dossier
 
 TS-17-2 = La fuite réussit et tout est juste : le fugitif gagne, tous les autres perdent. Une évasion vaut 2 points.
@@ -376,11 +376,11 @@ TS-19-4 = Le contenu de la cachette d’une autre couleur est vu par l’agent q
 TS-19-5 = Le contenu des cachettes inutilisées n’est vu de personne avant qu’on y regarde ; alors, par cet agent et les observateurs.
     .title = Cartes des couleurs inutilisées
 
-TS-19-6 = Personne ne voit le faux mis de côté avant la fin de la partie.
-    .title = Le faux mis de côté
+TS-19-6 = Personne ne voit la fausse formule mise de côté avant la fin de la partie.
+    .title = La fausse formule mise de côté
 
-TS-19-7 = Le faux d’un lieu secret est vu par l’agent qui le lit et par ceux qui y ont un micro, au moment de la lecture.
-    .title = Les faux des lieux secrets
+TS-19-7 = La fausse formule d’un lieu secret est vue par l’agent qui la lit et par ceux qui y ont un micro, au moment de la lecture.
+    .title = Les fausses formules des lieux secrets
 
 TS-19-8 = Votre décision sur le micro n’est connue que de vous tant qu’elle est sous pli. À la fin de la phase 1, tous la voient.
     .title = Le choix du micro
@@ -430,7 +430,7 @@ TS-19-22 = Pendant qu’on compose, vous seul voyez votre cadran. Au placement d
 TS-19-23 = Le nombre de solos et le numéro du tour de fuite sont toujours publics pendant la fuite.
     .title = L’état de la fuite
 
-TS-19-24 = Que votre dossier soit complet découle de votre propre fiche, et vous seul l’apprenez. Qu’un dossier soit juste, personne ne l’apprend avant la fin.
+TS-19-24 = Que votre dossier soit complet découle de votre propre feuille, et vous seul l’apprenez. Qu’un dossier soit juste, personne ne l’apprend avant la fin.
     .title = Dossiers justes ou complets
 
 TS-19-25 = Votre signal, levé ou non, vous seul le voyez. Quand les signaux sont lus, tous voient ceux qui sont levés.
@@ -459,7 +459,7 @@ option-own-informant-counts = Oui, par défaut : votre propre indicateur limite
 option-bug-limits-search = Non, par défaut : les micros ne limitent jamais un agent. Oui : là où il y a un micro, vous n’avez qu’un regard, comme avec un indicateur ; votre propre micro compte comme votre indicateur.
     .title = Les micros limitent
 
-option-flight-trigger = Annonce, par défaut : qui veut fuir l’annonce, quoi qu’il sache. Complet : seul peut annoncer sa fuite qui a un dossier complet d’après sa propre fiche. Automatique : personne n’annonce ; à la fin de chaque tour, tous ceux dont le dossier est complet sont réputés l’avoir fait ensemble.
+option-flight-trigger = Annonce, par défaut : qui veut fuir l’annonce, quoi qu’il sache. Complet : seul peut annoncer sa fuite qui a un dossier complet d’après sa propre feuille. Automatique : personne n’annonce ; à la fin de chaque tour, tous ceux dont le dossier est complet sont réputés l’avoir fait ensemble.
     .title = Le déclenchement de la fuite
 
 option-stay-counts = Oui, par défaut : un fugitif qui reste seul sur la même case ajoute un solo. Non : rester n’en ajoute pas.

@@ -21,6 +21,9 @@ word-H-green = the green headquarters
 word-H-yellow = the yellow headquarters
 word-hq = headquarters
 word-out = out of the game
+    .at = out of the game
+    .to = out of the game
+    .from = out of the game
 word-bomb = bomb
 word-setup = setup
 word-guard = guard
@@ -47,17 +50,24 @@ word-Novosibirsk = Novosibirsk
 word-Tokyo = Tokyo
 word-Cape-Town = Cape Town
 word-Easter-Island = Easter Island
+    .at = on Easter Island
+word-Aden = Aden
+word-Honolulu = Honolulu
 
 ## What happened
 
 event-seated = The colours are drawn. Clockwise, as turns will pass: { $colours }.
 event-seated-colours = { $name }: { $value }
 event-favoured = { $who ->
-    [you] Nobody plays { $colour }: you head for an empty corner. The two others may each leave a guard there.
-   *[other] Nobody plays { $colour }: { $player } heads for an empty corner. The two others may each leave a guard there.
+    [you] Nobody plays { $colour }: you head for an empty corner. The two others may each post a guard there.
+   *[other] Nobody plays { $colour }: { $player } heads for an empty corner. The two others may each post a guard there.
 }
 event-planned = Your plan is sealed: { $contents }.
-event-planned-contents = { $name } holds { $value }, in { $cities }
+event-planned-contents = { $name } { $cities_at } holds { $value_is ->
+    [bomb] the bomb
+    [1] 1 secret
+   *[other] { $value } secrets
+}
 event-submitted = { $who ->
     [you] Your plan is in.
    *[other] { $player } has handed in a plan.
@@ -66,8 +76,12 @@ event-late = { $who ->
     [you] You do not answer: chance chooses for you.
    *[other] { $player } does not answer: chance chooses.
 }
-event-drawn-content = Chance puts into { $case }: { $content }.
-event-drawn-city = Chance hides { $case } in { $place }.
+event-drawn-content = Chance puts into { $case }: { $content_is ->
+    [bomb] the bomb
+    [1] 1 secret
+   *[other] { $content } secrets
+}.
+event-drawn-city = Chance hides { $case } { $place_at }.
 event-drawn-guard = { $reason ->
     [yes] Chance puts one of your agents on guard in the empty start base.
    *[no] Chance puts no agent on guard.
@@ -77,10 +91,10 @@ event-revealed = { $who ->
     [you] Your cases, { $colour }: { $cities }.
    *[other] The cases of { $player }, { $colour }: { $cities }.
 }
-event-revealed-cities = { $name } in { $value }
+event-revealed-cities = { $name } { $value_at }
 event-guarded = { $who ->
-    [you] You leave { $agent } on guard in { $place }.
-   *[other] { $player } leaves { $agent } on guard in { $place }.
+    [you] You post { $agent } on guard { $place_at }.
+   *[other] { $player } posts { $agent } on guard { $place_at }.
 }
 event-rolled-for-start = { $who ->
     [you] You roll { $roll } for the start.
@@ -96,18 +110,24 @@ event-rolled = { $who ->
    *[other] { $player } rolls { $roll }.
 }
 event-stepped = { $who ->
-    [you] Your { $agent } goes from { $from } to { $to }; { $left } left.
-   *[other] { $agent } of { $player } goes from { $from } to { $to }; { $left } left.
+    [you] Your { $agent } goes { $from_from } { $to_to }; { $left ->
+        [0] no steps left
+       *[other] { $left } left
+    }.
+   *[other] { $agent } ({ $player }) goes { $from_from } { $to_to }; { $left ->
+        [0] no steps left
+       *[other] { $left } left
+    }.
 }
-event-picked = { $agent } takes { $case } in { $place }.
-event-dropped = { $agent } lays down { $case } in { $place }.
+event-picked = { $agent } takes { $case } { $place_at }.
+event-dropped = { $agent } lays down { $case } { $place_at }.
 event-turn-ended = { $who ->
     [you] You end your turn.
    *[other] { $player } ends the turn.
 }
 event-attacked = { $who ->
     [you] Your { $agent } meets { $defenders } ({ $opponent }): a duel.
-   *[other] { $agent } of { $player } meets { $defenders } ({ $opponent }): a duel.
+   *[other] { $agent } ({ $player }) meets { $defenders } ({ $opponent }): a duel.
 }
 event-targeted = { $defender } has to fight first.
 event-card-chosen = { $who ->
@@ -124,15 +144,23 @@ event-beaten = { $reason ->
    *[eliminated] { $agent } is eliminated.
 }
 event-beaten-with-case = { $reason ->
-    [returned] { $agent } is sent back to { $place } and leaves { $case } in { $city }.
-   *[eliminated] { $agent } is eliminated and leaves { $case } in { $city }.
+    [returned] { $agent } is sent back to { $place } and leaves { $case } { $city_at }.
+   *[eliminated] { $agent } is eliminated and leaves { $case } { $city_at }.
 }
 event-looted = { $agent } takes { $case }.
 event-exchanged = { $agent } takes { $case } and lays down { $laid }.
 event-left-lying = { $agent } lets { $case } lie.
 event-delivered = { $who ->
-    [you] Your { $agent } delivers { $case }. Inside: { $content }. You have { $total } in all.
-   *[other] { $agent } delivers { $case }. Inside: { $content }. { $player } has { $total } in all.
+    [you] Your { $agent } delivers { $case }. Inside: { $content_is ->
+        [bomb] the bomb
+        [1] 1 secret
+       *[other] { $content } secrets
+    }. You have { $total } in all.
+   *[other] { $agent } delivers { $case }. Inside: { $content_is ->
+        [bomb] the bomb
+        [1] 1 secret
+       *[other] { $content } secrets
+    }. { $player } has { $total } in all.
 }
 event-bomb = It goes off: { $who ->
     [you] you lose { $losses } { $losses ->
@@ -145,7 +173,7 @@ event-bomb = It goes off: { $who ->
     }.
 }
 event-lost = { $agent } is lost.
-event-lost-with-case = { $agent } is lost; { $case } stays in { $place }.
+event-lost-with-case = { $agent } is lost; { $case } stays { $place_at }.
 event-out = { $who ->
     [you] You have no agents left.
    *[other] { $player } has no agents left.
@@ -156,8 +184,8 @@ event-resigned = { $who ->
 }
 event-over =
     { $reason ->
-        [secrets] Ten secrets are home. Winner: { $winners }.
-        [last] Nobody else has agents left. Winner: { $winners }.
+        [secrets] Ten secrets are home. The win goes to { $winners }.
+        [last] Nobody else has agents left. The win goes to { $winners }.
         [dead] Nobody can reach ten secrets any more. { $tied ->
             [yes] A draw: { $winners }.
            *[no] First: { $winners }.
@@ -169,10 +197,10 @@ event-over =
     }
     Secrets: { $totals }.
     What was in the cases: { $contents }.
-event-over-totals = { $name } { $value }, { $agents } { $agents ->
+event-over-totals = { $name } { $value } ({ $agents } { $agents ->
     [one] agent
    *[other] agents
-}
+})
 event-over-contents = { $name } { $value }
 
 ## What is asked
@@ -181,7 +209,7 @@ identity = You are { $colour }.
 aim = Bring ten secrets to your headquarters, and never the bomb.
 aim-of-all = Ten secrets at one’s own headquarters win; a bomb costs agents.
 ask-setup = Hide 5, 3, 1 and the bomb in your cases A to D, in four different cities.
-ask-guard = Does one of your agents guard the empty start base?
+ask-guard = Do you post a guard in the empty start base?
 ask-content = What do you put into case { $case }?
 ask-city = In which city do you hide case { $case }?
 ask-move = You have { $pool } { $pool ->
@@ -221,8 +249,12 @@ draft-guard = { $reason ->
     [yes] One agent stands guard in the empty start base.
    *[no] No guard.
 }
-draft-hide = { $case } holds { $what }.
-draft-place = { $case } lies in { $what }.
+draft-hide = { $case } holds { $what_is ->
+    [bomb] the bomb
+    [1] 1 secret
+   *[other] { $what } secrets
+}.
+draft-place = { $case } lies { $what_at }.
 
 ## Answers
 
@@ -242,8 +274,14 @@ turn-roll = Round { $round }: { $who ->
    *[other] { $player } rolls.
 }
 turn-move = Round { $round }: { $who ->
-    [you] you move, with { $pool } to spend.
-   *[other] { $player } moves, with { $pool } to spend.
+    [you] you move, { $pool ->
+        [one] one step
+       *[other] { $pool } steps
+    } left.
+   *[other] { $player } moves, { $pool ->
+        [one] one step
+       *[other] { $pool } steps
+    } left.
 }
 turn-target = { $who ->
     [you] You name the first opponent.
@@ -258,33 +296,37 @@ turn-bomb = { $who ->
     [you] You name the agents that are lost.
    *[other] { $player } names the agents that are lost.
 }
-score-of = { $player }, { $colour }: { $secrets } { $secrets ->
+score-of = { CAPITAL($player) }, { $colour }: { $secrets } { $secrets ->
     [one] secret
    *[other] secrets
 }, delivered { $cases }, agents { $agents }.
-where-agent = { $agent }: { $place }.
-where-carrier = { $agent }: { $place }, carrying { $case }.
+where-agent = { $agent } is { $place_at }.
+where-carrier = { $agent } is { $place_at }, carrying { $case }.
 where-delivered = { $case } is delivered, by { $player }.
-where-carried = { $case } is carried by { $agent } in { $place }.
-where-lies = { $case } lies in { $place }.
+where-carried = { $case } is { $place_at }, carried by { $agent }.
+where-lies = { $case } lies { $place_at }.
 where-hidden = { $case } is not on the map yet.
-at-hq = { $place } is entered from { $cities }.
-at-both = { $place }: { $agents }; lying there: { $cases }.
-at-agents = { $place }: { $agents }.
-at-cases = { $place }: lying there { $cases }.
-at-nobody = { $place }: nobody and nothing.
+at-hq = { CAPITAL($place) } is entered from { $cities }.
+at-both = { CAPITAL($place_at) }: { $agents }; lying there: { $cases }.
+at-agents = { CAPITAL($place_at) }: { $agents }.
+at-cases = { CAPITAL($place_at) }, lying there: { $cases }.
+at-nobody = { CAPITAL($place_at) }: nobody and nothing.
 near-city = Next to { $place }: { $cities }.
 near-base = From { $place } one goes to { $cities }.
 near-hq = A dotted line leads to { $hq }.
 near-exit = Agents come here from { $base }.
 way-base = Nobody steps into { $place }.
 way-nobody = You have no agents on the way.
-way-there = All of yours are in { $place } already.
+way-there = All of yours are { $place_at } already.
 way-next = From { $from } to { $to }: one step, for { $agents }.
-way-through = From { $from } to { $to }: { $steps } steps by { $cities }, for { $agents }.
+way-through = From { $from } to { $to }: { $steps } steps via { $cities }, for { $agents }.
 way-enemies = Enemies on this way: { $cities }.
 known-own = Your cases: { $contents }.
-known-own-contents = { $name } { $value }
+known-own-contents = { $name } { $value_is ->
+    [bomb] the bomb
+    [1] 1 secret
+   *[other] { $value } secrets
+}
 known-hidden = In { $cases }, in some order: { $contents }.
 known-cards = { $who ->
     [you] Your duel cards: { $cards }.
@@ -298,7 +340,11 @@ may-choose = You may write: { $example }.
 
 ## Minds
 
-claim = Inside { $secret }: { $answer }
+claim = Inside { $secret }: { $answer_is ->
+    [bomb] the bomb
+    [1] 1 secret
+   *[other] { $answer } secrets
+}
 bot-easy = Easy
 bot-easy-about = A beginner: looks a little way ahead and is often content with a fair move.
 bot-normal = Normal

@@ -12,16 +12,43 @@ word-blue = bleu
 word-green = vert
 word-yellow = jaune
 word-S-red = la base de départ rouge
+    .at = dans la base de départ rouge
+    .to = à la base de départ rouge
+    .from = de la base de départ rouge
 word-S-blue = la base de départ bleue
+    .at = dans la base de départ bleue
+    .to = à la base de départ bleue
+    .from = de la base de départ bleue
 word-S-green = la base de départ verte
+    .at = dans la base de départ verte
+    .to = à la base de départ verte
+    .from = de la base de départ verte
 word-S-yellow = la base de départ jaune
+    .at = dans la base de départ jaune
+    .to = à la base de départ jaune
+    .from = de la base de départ jaune
 word-H-red = le quartier général rouge
+    .at = au quartier général rouge
+    .to = au quartier général rouge
+    .from = du quartier général rouge
 word-H-blue = le quartier général bleu
+    .at = au quartier général bleu
+    .to = au quartier général bleu
+    .from = du quartier général bleu
 word-H-green = le quartier général vert
+    .at = au quartier général vert
+    .to = au quartier général vert
+    .from = du quartier général vert
 word-H-yellow = le quartier général jaune
+    .at = au quartier général jaune
+    .to = au quartier général jaune
+    .from = du quartier général jaune
 word-hq = quartier général
     .typed = quartier
 word-out = hors jeu
+    .at = hors jeu
+    .to = hors jeu
+    .from = hors jeu
 word-bomb = bombe
 word-setup = plan
 word-guard = garde
@@ -44,13 +71,26 @@ word-London = Londres
 word-Lisbon = Lisbonne
 word-Cairo = Le Caire
     .typed = Caire
+    .at = au Caire
+    .to = au Caire
+    .from = du Caire
 word-Singapore = Singapour
 word-Novosibirsk = Novossibirsk
 word-Tokyo = Tokyo
 word-Cape-Town = Le Cap
     .typed = Cap
+    .at = au Cap
+    .to = au Cap
+    .from = du Cap
 word-Easter-Island = l’île de Pâques
     .typed = Pâques
+    .at = sur l’île de Pâques
+    .to = à l’île de Pâques
+    .from = de l’île de Pâques
+word-Aden = Aden
+    .from = d’Aden
+word-Honolulu = Honolulu
+    .from = d’Honolulu
 
 ## Ce qui s’est passé
 
@@ -61,7 +101,11 @@ event-favoured = { $who ->
    *[other] Personne ne joue { $colour } : { $player } avance vers un coin vide. Les deux autres peuvent y laisser chacun un garde.
 }
 event-planned = Votre plan est scellé : { $contents }.
-event-planned-contents = { $name } ({ $cities }) : { $value }
+event-planned-contents = { $name } { $cities_at } contient { $value_is ->
+    [bomb] la bombe
+    [1] 1 secret
+   *[other] { $value } secrets
+}
 event-submitted = { $who ->
     [you] Votre plan est remis.
    *[other] { $player } a remis son plan.
@@ -70,25 +114,29 @@ event-late = { $who ->
     [you] Vous ne répondez pas : le hasard choisit pour vous.
    *[other] { $player } ne répond pas : le hasard choisit.
 }
-event-drawn-content = Le hasard met dans { $case } : { $content }.
-event-drawn-city = Le hasard cache { $case } ({ $place }).
+event-drawn-content = Le hasard met dans { $case } : { $content_is ->
+    [bomb] la bombe
+    [1] 1 secret
+   *[other] { $content } secrets
+}.
+event-drawn-city = Le hasard cache { $case } { $place_at }.
 event-drawn-guard = { $reason ->
-    [yes] Le hasard met un de vos agents en faction dans la base de départ vide.
-   *[no] Le hasard ne met aucun agent en faction.
+    [yes] Le hasard poste un de vos agents en garde dans la base de départ vide.
+   *[no] Le hasard ne poste aucun garde.
 }
 event-drawn-card = Le hasard joue pour vous : { $card }.
 event-revealed = { $who ->
     [you] Vos valises, { $colour } : { $cities }.
-   *[other] Valises de { $player }, { $colour } : { $cities }.
+   *[other] Valises ({ $player }, { $colour }) : { $cities }.
 }
-event-revealed-cities = { $name } ({ $value })
+event-revealed-cities = { $name } { $value_at }
 event-guarded = { $who ->
-    [you] Vous laissez { $agent } en faction dans { $place }.
-   *[other] { $player } laisse { $agent } en faction dans { $place }.
+    [you] Vous postez { $agent } en garde { $place_at }.
+   *[other] { $player } poste { $agent } en garde { $place_at }.
 }
 event-rolled-for-start = { $who ->
-    [you] Vous lancez { $roll } pour savoir qui commence.
-   *[other] { $player } lance { $roll } pour savoir qui commence.
+    [you] Pour savoir qui commence, vous lancez les dés : { $roll }.
+   *[other] Pour savoir qui commence, { $player } lance les dés : { $roll }.
 }
 event-start-tied = Égalité, on relance : { $players }.
 event-starts = { $who ->
@@ -100,24 +148,24 @@ event-rolled = { $who ->
    *[other] { $player } lance les dés : { $roll }.
 }
 event-stepped = { $who ->
-    [you] Votre { $agent } quitte { $from } pour { $to } ; { $left ->
+    [you] Votre { $agent } va { $from_from } { $to_to } ; { $left ->
         [0] plus de pas
-       *[other] reste { $left }
+       *[other] encore { $left } pas
     }.
-   *[other] { $agent }, à { $player }, quitte { $from } pour { $to } ; { $left ->
+   *[other] { $agent } ({ $player }) va { $from_from } { $to_to } ; { $left ->
         [0] plus de pas
-       *[other] reste { $left }
+       *[other] encore { $left } pas
     }.
 }
-event-picked = { $agent } prend { $case } ({ $place }).
-event-dropped = { $agent } pose { $case } ({ $place }).
+event-picked = { $agent } prend { $case } { $place_at }.
+event-dropped = { $agent } pose { $case } { $place_at }.
 event-turn-ended = { $who ->
     [you] Vous finissez votre tour.
    *[other] { $player } finit son tour.
 }
 event-attacked = { $who ->
     [you] Votre { $agent } affronte { $defenders } ({ $opponent }) : duel !
-   *[other] { $agent }, à { $player }, affronte { $defenders } ({ $opponent }) : duel !
+   *[other] { $agent } ({ $player }) affronte { $defenders } ({ $opponent }) : duel !
 }
 event-targeted = { $defender } doit se battre en premier.
 event-card-chosen = { $who ->
@@ -130,32 +178,40 @@ event-refilled = { $who ->
    *[other] { $player } retrouve ses sept cartes.
 }
 event-beaten = { $reason ->
-    [returned] { $agent } est renvoyé dans { $place }.
+    [returned] { $agent } est renvoyé { $place_to }.
    *[eliminated] { $agent } est éliminé.
 }
 event-beaten-with-case = { $reason ->
-    [returned] { $agent } est renvoyé dans { $place } et laisse { $case } ({ $city }).
-   *[eliminated] { $agent } est éliminé et laisse { $case } ({ $city }).
+    [returned] { $agent } est renvoyé { $place_to } et laisse { $case } { $city_at }.
+   *[eliminated] { $agent } est éliminé et laisse { $case } { $city_at }.
 }
 event-looted = { $agent } prend { $case }.
 event-exchanged = { $agent } prend { $case } et pose { $laid }.
 event-left-lying = { $agent } laisse { $case } par terre.
 event-delivered = { $who ->
-    [you] Votre { $agent } livre { $case }. Dedans : { $content }. Vous avez { $total } en tout.
-   *[other] { $agent } livre { $case }. Dedans : { $content }. { $player } a { $total } en tout.
+    [you] Votre { $agent } livre { $case }. Dedans : { $content_is ->
+        [bomb] la bombe
+        [1] 1 secret
+       *[other] { $content } secrets
+    }. Vous avez { $total } en tout.
+   *[other] { $agent } livre { $case }. Dedans : { $content_is ->
+        [bomb] la bombe
+        [1] 1 secret
+       *[other] { $content } secrets
+    }. { $player } a { $total } en tout.
 }
 event-bomb = Elle explose : { $who ->
-    [you] vous perdez { $losses } { $losses ->
-        [one] agent
-       *[other] agents
+    [you] vous perdez { $losses ->
+        [one] un agent
+       *[other] { $losses } agents
     }.
-   *[other] { $player } perd { $losses } { $losses ->
-        [one] agent
-       *[other] agents
+   *[other] { $player } perd { $losses ->
+        [one] un agent
+       *[other] { $losses } agents
     }.
 }
 event-lost = { $agent } est perdu.
-event-lost-with-case = { $agent } est perdu ; { $case } reste là ({ $place }).
+event-lost-with-case = { $agent } est perdu ; { $case } reste { $place_at }.
 event-out = { $who ->
     [you] Vous n’avez plus d’agents.
    *[other] { $player } n’a plus d’agents.
@@ -166,8 +222,8 @@ event-resigned = { $who ->
 }
 event-over =
     { $reason ->
-        [secrets] Dix secrets sont livrés. Vainqueur : { $winners }.
-        [last] Personne d’autre n’a plus d’agents. Vainqueur : { $winners }.
+        [secrets] Dix secrets sont livrés. Victoire : { $winners }.
+        [last] Personne d’autre n’a plus d’agents. Victoire : { $winners }.
         [dead] Plus personne ne peut atteindre dix secrets. { $tied ->
             [yes] Match nul : { $winners }.
            *[no] En tête : { $winners }.
@@ -179,10 +235,10 @@ event-over =
     }
     Secrets : { $totals }.
     Contenu des valises : { $contents }.
-event-over-totals = { $name } { $value }, { $agents } { $agents ->
+event-over-totals = { $name } { $value } ({ $agents } { $agents ->
     [one] agent
    *[other] agents
-}
+})
 event-over-contents = { $name } { $value }
 
 ## Ce qui est demandé
@@ -191,28 +247,28 @@ identity = Vous êtes { $colour }.
 aim = Livrez dix secrets à votre quartier général, mais pas la bombe.
 aim-of-all = Dix secrets au quartier général font gagner ; une bombe coûte des agents.
 ask-setup = Cachez 5, 3, 1 et la bombe dans vos valises A à D, dans quatre villes différentes.
-ask-guard = Poster une garde dans la base de départ vide ?
+ask-guard = Poster un garde dans la base de départ vide ?
 ask-content = Que mettez-vous dans la valise { $case } ?
 ask-city = Dans quelle ville cachez-vous la valise { $case } ?
 ask-move = Vous avez { $pool } pas : qui va où ?
-ask-bonus = Coups-bonus : { $steps }.
+ask-bonus = En prime, pour les duels gagnés : { $steps }.
 ask-bonus-steps = { $name } { $value }
 ask-end = Plus de pas : finissez-vous votre tour ?
-ask-target = { $agent } tombe sur { $agents } : qui combattez-vous d’abord ?
+ask-target = { $agent } affronte { $agents } : qui combattez-vous d’abord ?
 ask-card = { $attacker } contre { $defender }, l’égalité est pour { $attacker } : quelle carte ? En main : { $cards }.
 ask-loot = { $agent } prend-il { $case } ?
-ask-bomb = La bombe emporte { $losses } { $losses ->
-    [one] agent : lequel ?
-   *[other] agents : lesquels ?
+ask-bomb = La bombe emporte { $losses ->
+    [one] un agent : lequel ?
+   *[other] { $losses } agents : lesquels ?
 }
 idle-submitted = Votre plan est remis.
 idle-out = Vous n’avez plus d’agents ; vous regardez la fin.
 idle-card = Votre carte est posée, face cachée : { $card }.
 idle-duel = Un duel : { $players }.
 
-draft-step = { $agent } rejoint { $to }.
-draft-attack = { $agent } rejoint { $to } et attaque { $agents }.
-draft-deliver = { $agent } livre sa valise dans { $to } ; tout le monde verra ce qu’elle contient.
+draft-step = { $agent } va { $to_to }.
+draft-attack = { $agent } va { $to_to } et attaque { $agents }.
+draft-deliver = { $agent } livre sa valise { $to_at } ; tout le monde verra ce qu’elle contient.
 draft-pick = { $agent } prend { $case }.
 draft-drop = { $agent } pose sa valise.
 draft-end = Votre tour finit.
@@ -228,17 +284,18 @@ draft-guard = { $reason ->
     [yes] Un agent monte la garde dans la base de départ vide.
    *[no] Pas de garde.
 }
-draft-hide = { $case } contient { $what ->
-    [bombe] la bombe
-   *[other] { $what }
+draft-hide = { $case } contient { $what_is ->
+    [bomb] la bombe
+    [1] 1 secret
+   *[other] { $what } secrets
 }.
-draft-place = { $case } se trouve dans { $what }.
+draft-place = { $case } se trouve { $what_at }.
 
 ## Réponses
 
 who-nobody = Vous n’avez pas d’agents ; vous ne faites que regarder.
 who-undrawn = Votre couleur n’est pas encore tirée.
-who-am-i = Vous êtes { $colour }. Vous partez de { $base } et livrez dans { $hq }, où l’on entre depuis { $cities }. Agents en jeu : { $agents }.
+who-am-i = Vous êtes { $colour }. Vous partez { $base_from } et livrez { $hq_at }, où l’on entre depuis { $cities }. Agents en jeu : { $agents }.
 turn-over = La partie est finie.
 turn-late = { $who ->
     [you] Le hasard choisit pour vous.
@@ -252,14 +309,14 @@ turn-roll = Manche { $round } : { $who ->
    *[other] { $player } lance.
 }
 turn-move = Manche { $round } : { $who ->
-    [you] à vous de jouer, avec { $pool } à dépenser.
-   *[other] { $player } joue, avec { $pool } à dépenser.
+    [you] à vous de jouer, encore { $pool } pas.
+   *[other] { $player } joue, encore { $pool } pas.
 }
 turn-target = { $who ->
     [you] À vous de nommer le premier adversaire.
    *[other] { $player } nomme le premier adversaire.
 }
-turn-cards = Un duel. On attend encore les cartes de { $players }.
+turn-cards = Un duel. Cartes attendues : { $players }.
 turn-loot = { $who ->
     [you] À vous de décider si vous prenez la valise.
    *[other] { $player } décide de prendre la valise ou non.
@@ -268,42 +325,46 @@ turn-bomb = { $who ->
     [you] À vous de nommer les agents perdus.
    *[other] { $player } nomme les agents perdus.
 }
-score-of = { $player }, { $colour } : { $secrets } { $secrets ->
+score-of = { CAPITAL($player) }, { $colour } : { $secrets } { $secrets ->
     [one] secret
    *[other] secrets
-}, livré : { $cases }, agents : { $agents }.
-where-agent = { $agent } : { $place }.
-where-carrier = { $agent } : { $place }, avec { $case }.
+}, livrées : { $cases }, agents : { $agents }.
+where-agent = { $agent } est { $place_at }.
+where-carrier = { $agent } est { $place_at }, avec { $case }.
 where-delivered = { $case } est livrée, par { $player }.
-where-carried = { $case } est portée par { $agent }, dans { $place }.
-where-lies = { $case } se trouve dans { $place }.
+where-carried = { $case } est { $place_at }, portée par { $agent }.
+where-lies = { $case } se trouve { $place_at }.
 where-hidden = { $case } n’est pas encore sur la carte.
-at-hq = On entre dans { $place } depuis { $cities }.
-at-both = { $place } : { $agents } ; par terre : { $cases }.
-at-agents = { $place } : { $agents }.
-at-cases = { $place } : par terre { $cases }.
-at-nobody = { $place } : personne et rien.
-near-city = { $place }, villes voisines : { $cities }.
-near-base = De { $place } on va vers { $cities }.
-near-hq = Une ligne pointillée mène dans { $hq }.
-near-exit = Des agents arrivent ici depuis { $base }.
-way-base = Personne n’entre dans { $place }.
+at-hq = On entre { $place_at } depuis { $cities }.
+at-both = { CAPITAL($place_at) } : { $agents } ; par terre : { $cases }.
+at-agents = { CAPITAL($place_at) } : { $agents }.
+at-cases = { CAPITAL($place_at) }, par terre : { $cases }.
+at-nobody = { CAPITAL($place_at) } : personne et rien.
+near-city = { CAPITAL($place) }, villes voisines : { $cities }.
+near-base = { CAPITAL($place_from) } on va { $cities_to }.
+near-hq = Une ligne pointillée mène { $hq_to }.
+near-exit = Des agents arrivent ici { $base_from }.
+way-base = Personne n’entre { $place_at }.
 way-nobody = Vous n’avez pas d’agents en route.
-way-there = Tous les vôtres sont déjà dans { $place }.
-way-next = Depuis { $from } vers { $to } : un pas, pour { $agents }.
-way-through = Depuis { $from } vers { $to } : { $steps } pas par { $cities }, pour { $agents }.
+way-there = Tous les vôtres sont déjà { $place_at }.
+way-next = Chemin { $from_from } { $to_to } : un pas, pour { $agents }.
+way-through = Chemin { $from_from } { $to_to } : { $steps } pas par { $cities }, pour { $agents }.
 way-enemies = Des ennemis sur ce chemin : { $cities }.
 known-own = Vos valises : { $contents }.
-known-own-contents = { $name } { $value }
+known-own-contents = { $name } { $value_is ->
+    [bomb] la bombe
+    [1] 1 secret
+   *[other] { $value } secrets
+}
 known-hidden = Dans { $cases }, on ne sait dans quel ordre : { $contents }.
 known-cards = { $who ->
     [you] Vos cartes de duel : { $cards }.
-   *[other] Cartes de duel de { $player } : { $cards }.
+   *[other] Cartes de duel ({ $player }) : { $cards }.
 }
 no-clues = Ce jeu ne compte pas d’indices ; voyez qui va où, avec quelle valise.
 may-nothing = Rien pour l’instant ; ce n’est pas votre tour.
 may-step = Déplacements possibles : { $steps }.
-may-step-steps = { $name } vers { $value }
+may-step-steps = { $name } { $value_to }
 may-choose = Vous pouvez écrire : { $example }.
 
 ## Erreurs
@@ -311,21 +372,21 @@ may-choose = Vous pouvez écrire : { $example }.
 error-bad-board = Ce plateau ne peut pas servir : { $why }.
 error-wrong-colours = À { $seats } joueurs on prend { $seats } couleurs différentes, à deux rouge et vert ou bleu et jaune ; choisies : { $chosen }.
 error-agent-out = { $agent } est éliminé.
-error-no-gateway = Aucune ligne pointillée ne relie { $place } et { $hq } ; on y entre depuis { $known }.
+error-no-gateway = Aucune ligne pointillée ne mène { $place_from } { $hq_to } ; on y entre depuis { $known }.
 error-nothing-to-deliver = { $agent } ne porte pas de valise ; seule une valise ouvre la porte.
 error-first-three = Vous avez livré deux de vos propres valises ; la troisième doit être ennemie, pas { $case }.
-error-no-line = Aucune ligne ne relie { $place } et { $city } ; de là { $agent } peut rejoindre { $known }.
+error-no-line = Aucune ligne ne va { $place_from } { $city_to } ; de là { $agent } peut aller { $known_to }.
 error-no-steps-left = { $agent } n’a plus de pas ; finissez le tour.
 error-crowd-attack = Pas d’attaque tant que trois des vôtres sont ensemble ({ $cities }) : un duel perdu finirait le tour. Déplacez-en un d’abord.
 error-crowd = Après ce pas il en resterait trop peu pour ramener chaque ville à deux des vôtres ; gardez de quoi vous disperser.
 error-not-in-a-city = { $agent } n’est dans aucune ville ; on manipule les valises dans les villes.
 error-hands-full = { $agent } porte déjà { $case } ; posez-la d’abord.
-error-case-not-here = { $case } n’est pas dans { $place } ; il s’y trouve : { $known }.
+error-case-not-here = { $case } n’est pas { $place_at } ; il s’y trouve : { $known }.
 error-nothing-to-drop = { $agent } ne porte pas de valise.
 error-crowd-drop = { $agent } doit garder sa valise : la livrer est l’issue d’une ville bondée.
 error-too-much-handling = Les valises ont changé de mains 60 fois dans ce tour ; cela suffit.
 error-end-crowded = Trois des vôtres sont ensemble ({ $cities }) ; deux peuvent y rester à la fin du tour.
-error-must-use-all = Les { $pool } points doivent tous servir tant qu’un pas tranquille reste possible.
+error-must-use-all = Les { $pool } pas doivent tous servir tant qu’un pas tranquille reste possible.
 error-sequence-ends = Arrêtez-vous après { $last } : la suite dépend de ce qui s’y passe.
 error-no-such-agent = Il n’y a pas d’agent { $word } ; ce sont { $known }.
 error-no-such-case = Il n’y a pas de valise { $word } ; ce sont { $known }.
@@ -343,12 +404,16 @@ error-setup-order = Il manque quelque chose : la suite de votre plan est { $part
 error-said-twice = { $part } y figure deux fois.
 error-no-guard = Vous n’avez pas de garde à placer : c’est l’affaire des deux autres, à trois joueurs.
 error-part-settled = { $part } est déjà décidé.
-error-city-taken = Deux de vos valises ne peuvent pas être dans { $city } ; prenez quatre villes différentes.
+error-city-taken = Deux de vos valises ne peuvent pas être { $city_at } ; prenez quatre villes différentes.
 error-content-used = { $part }{ $content } est de trop : chaque contenu se cache une fois ; restent { $known }.
 
 ## Les esprits
 
-claim = Dans { $secret } : { $answer }
+claim = Dans { $secret } : { $answer_is ->
+    [bomb] la bombe
+    [1] 1 secret
+   *[other] { $answer } secrets
+}
 bot-easy = Facile
 bot-easy-about = Un débutant : il regarde un peu devant lui et se contente souvent d’un coup passable.
 bot-normal = Normal

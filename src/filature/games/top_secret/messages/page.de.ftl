@@ -7,8 +7,8 @@ atlas-help = Pfeiltasten folgen den Linien. Ein Buchstabe springt zu einer Stadt
 atlas-agents = Agenten: { $agents }.
 atlas-with = { $agent } mit { $case }
 atlas-cases = Hier liegen: { $cases }.
-atlas-lines = Linien nach { $places }.
-atlas-gate = Punktlinie: { $place }.
+atlas-lines = Linien { $places_to }.
+atlas-gate = Gepunktete Linie { $place_to }.
 atlas-nobody = Niemand da.
 atlas-unused = Nicht im Spiel.
 atlas-total = { $secrets } von { $goal } Geheimnissen abgeliefert.
@@ -16,7 +16,7 @@ atlas-target = { $agent } kann hierher.
 atlas-attack = { $agent } kann hier { $agents } angreifen.
 atlas-deliver = { $agent } kann hier abliefern.
 atlas-chosen = { $agent } ist in deiner Hand.
-atlas-drafted = Entwurf: { $agent } endet hier.
+atlas-drafted = Vorgemerkt: { $agent } endet hier.
 atlas-duel-here = Hier läuft ein Duell.
 atlas-named = Genannt: { $agents }.
 atlas-plan-here = Dein Koffer { $case } soll hier liegen.
@@ -25,9 +25,9 @@ atlas-hq = HQ
 atlas-short-Rio-de-Janeiro = Rio
 atlas-short-Easter-Island = Osterinsel
 atlas-say-chosen = { $agent } in der Hand. Wege: { $places }.
-atlas-say-stuck = { $agent } in der Hand. Kein Schritt steht offen.
+atlas-say-stuck = { $agent } in der Hand. Er kann nicht weiter.
 atlas-say-none = Kein Agent in der Hand.
-atlas-say-closed = Der Entwurf endet dort. Bestätige, oder nimm zurück.
+atlas-say-closed = Dein Zug endet dort. Bestätige, oder nimm zurück.
 atlas-say-nothing = Hier ist nichts zu wählen.
 atlas-say-covered = Deck erst deine Geheimnisse auf.
 
@@ -48,7 +48,10 @@ atlas-left = { $steps ->
     [one] noch { $steps } Schritt
    *[other] noch { $steps } Schritte
 }
-atlas-bonus = { $agent }: { $steps } mehr für das Duell
+atlas-bonus = { $agent }: +{ $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+}, Duell gewonnen
 atlas-sides = Seiten
 atlas-turn = am Zug
 atlas-secrets = { $secrets } von { $goal } Geheimnissen
@@ -65,7 +68,7 @@ atlas-planning = Plant noch
 
 ## Das Tuch
 
-atlas-duel = Duell: { $place }
+atlas-duel = Duell { $place_at }
 atlas-versus = { $attacker } greift { $defenders } an
 atlas-face-down = { $player }: eine Karte, verdeckt
 atlas-no-card = { $player }: noch keine Karte
@@ -78,10 +81,10 @@ atlas-fallen = { $case } ist liegen geblieben.
 atlas-nothing = Für dich ist gerade nichts zu entscheiden.
 atlas-uncover = Deck deine Geheimnisse auf, um das zu entscheiden.
 atlas-agent = Welcher Agent?
-atlas-agent-at = { $agent }, { $place }
-atlas-agent-with = { $agent }, { $place }, mit { $case }
+atlas-agent-at = { $agent }, { $place_at }
+atlas-agent-with = { $agent }, { $place_at }, mit { $case }
 atlas-goes = Wohin geht { $agent }?
-atlas-nowhere = { $agent } steht kein Schritt offen.
+atlas-nowhere = { $agent } kann nicht weiter.
 atlas-attacks = greift { $agents } an
 atlas-delivers = liefert { $case } ab
 atlas-bags = Koffer
@@ -89,7 +92,7 @@ atlas-take = { $agent } nimmt { $case }
 atlas-lay-down = { $agent } legt { $case } ab
 atlas-end = Zug beenden
 atlas-back = Letztes zurücknehmen
-atlas-so-far = Entwurf bisher
+atlas-so-far = Bisher vorgemerkt
 atlas-closed-attack = Karten entscheiden, wie es weitergeht. Bestätige, oder nimm zurück.
 atlas-closed-deliver = Der Inhalt entscheidet, wie es weitergeht. Bestätige, oder nimm zurück.
 atlas-closed-end = Bestätige, und dein Zug ist vorbei.
@@ -116,9 +119,9 @@ atlas-secret-worth = { $secrets ->
     [one] { $secrets } Geheimnis
    *[other] { $secrets } Geheimnisse
 }
-atlas-guard = Ein Wächter: { $place }?
+atlas-guard = Eine Wache { $place_at }?
 atlas-guard-yes = Einen Agenten dort lassen
-atlas-guard-no = Kein Wächter
+atlas-guard-no = Keine Wache
 atlas-lot = Den Rest dem Los überlassen
 atlas-resign = Aufgeben
 
@@ -130,8 +133,8 @@ atlas-my-cards = Deine Duellkarten
 atlas-in-hand = auf der Hand
 atlas-used = abgelegt
 atlas-my-card = Verdeckt in diesem Duell: { $card }
-atlas-lies-in = Ort: { $place }
-atlas-carried = bei { $agent }, { $place }
+atlas-lies-in = liegt { $place_at }
+atlas-carried = { $place_at }, bei { $agent }
 atlas-home-by = abgeliefert von { $player }
 atlas-not-yet = offen
 

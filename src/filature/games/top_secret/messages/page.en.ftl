@@ -16,7 +16,7 @@ atlas-target = { $agent } can go here.
 atlas-attack = { $agent } can attack { $agents } here.
 atlas-deliver = { $agent } can deliver here.
 atlas-chosen = { $agent } is in your hand.
-atlas-drafted = Drafted: { $agent } ends here.
+atlas-drafted = Planned: { $agent } ends here.
 atlas-duel-here = A duel is on here.
 atlas-named = Named: { $agents }.
 atlas-plan-here = Your case { $case } shall lie here.
@@ -25,9 +25,9 @@ atlas-hq = HQ
 atlas-short-Rio-de-Janeiro = Rio
 atlas-short-Easter-Island = Easter Island
 atlas-say-chosen = { $agent } in hand. Ways: { $places }.
-atlas-say-stuck = { $agent } in hand. No step is open to it.
+atlas-say-stuck = { $agent } in hand. It cannot go anywhere.
 atlas-say-none = No agent in hand.
-atlas-say-closed = The draft ends there. Confirm it, or take back.
+atlas-say-closed = Your move ends there. Confirm it, or take back.
 atlas-say-nothing = Nothing to choose here.
 atlas-say-covered = Uncover your secrets first.
 
@@ -48,7 +48,10 @@ atlas-left = { $steps ->
     [one] { $steps } step left
    *[other] { $steps } steps left
 }
-atlas-bonus = { $agent }: { $steps } more for the duel
+atlas-bonus = { $agent }: +{ $steps } { $steps ->
+    [one] step
+   *[other] steps
+}, duel won
 atlas-sides = Sides
 atlas-turn = to move
 atlas-secrets = { $secrets } of { $goal } secrets
@@ -65,7 +68,7 @@ atlas-planning = Still planning
 
 ## The cloth
 
-atlas-duel = Duel in { $place }
+atlas-duel = Duel { $place_at }
 atlas-versus = { $attacker } attacks { $defenders }
 atlas-face-down = { $player }: a card, face down
 atlas-no-card = { $player }: no card yet
@@ -78,10 +81,10 @@ atlas-fallen = { $case } has fallen.
 atlas-nothing = Nothing for you to decide now.
 atlas-uncover = Uncover your secrets to decide this.
 atlas-agent = Which agent?
-atlas-agent-at = { $agent }, { $place }
-atlas-agent-with = { $agent }, { $place }, with { $case }
+atlas-agent-at = { $agent }, { $place_at }
+atlas-agent-with = { $agent }, { $place_at }, with { $case }
 atlas-goes = Where does { $agent } go?
-atlas-nowhere = No step is open to { $agent }.
+atlas-nowhere = { $agent } cannot go anywhere.
 atlas-attacks = attacks { $agents }
 atlas-delivers = delivers { $case }
 atlas-bags = Cases
@@ -89,7 +92,7 @@ atlas-take = { $agent } takes { $case }
 atlas-lay-down = { $agent } lays down { $case }
 atlas-end = End the turn
 atlas-back = Take back the last
-atlas-so-far = Drafted so far
+atlas-so-far = Planned so far
 atlas-closed-attack = Cards decide what comes next. Confirm, or take back.
 atlas-closed-deliver = What is inside decides what comes next. Confirm, or take back.
 atlas-closed-end = Confirm, and your turn is over.
@@ -116,8 +119,8 @@ atlas-secret-worth = { $secrets ->
     [one] { $secrets } secret
    *[other] { $secrets } secrets
 }
-atlas-guard = A guard in { $place }?
-atlas-guard-yes = Leave one agent there
+atlas-guard = A guard { $place_at }?
+atlas-guard-yes = Post one agent there
 atlas-guard-no = No guard
 atlas-lot = Let the lot decide the rest
 atlas-resign = Give up
@@ -130,8 +133,8 @@ atlas-my-cards = Your duel cards
 atlas-in-hand = in hand
 atlas-used = set aside
 atlas-my-card = Face down in this duel: { $card }
-atlas-lies-in = lies in { $place }
-atlas-carried = with { $agent }, { $place }
+atlas-lies-in = lies { $place_at }
+atlas-carried = { $place_at }, with { $agent }
 atlas-home-by = delivered by { $player }
 atlas-not-yet = not decided
 

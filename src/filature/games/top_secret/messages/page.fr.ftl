@@ -3,20 +3,20 @@
 ## La carte
 
 atlas-map = Carte du monde
-atlas-help = Les flèches suivent les lignes. Une lettre mène à une ville, un chiffre à votre agent. Entrée choisit un agent, puis une ville ; Retour arrière reprend.
+atlas-help = Les flèches suivent les lignes. Une lettre mène à une ville, un chiffre à votre agent. Entrée choisit un agent, puis une ville ; Retour arrière annule.
 atlas-agents = Agents : { $agents }.
 atlas-with = { $agent } avec { $case }
 atlas-cases = Posées ici : { $cases }.
 atlas-lines = Lignes vers { $places }.
-atlas-gate = Pointillé : { $place }.
-atlas-nobody = Personne.
-atlas-unused = Hors jeu.
+atlas-gate = Ligne pointillée vers { $place }.
+atlas-nobody = Personne ici.
+atlas-unused = Pas en jeu.
 atlas-total = { $secrets } secrets livrés sur { $goal }.
-atlas-target = { $agent } peut venir ici.
+atlas-target = { $agent } peut aller ici.
 atlas-attack = { $agent } peut attaquer { $agents } ici.
 atlas-deliver = { $agent } peut livrer ici.
 atlas-chosen = { $agent } est en main.
-atlas-drafted = Brouillon : { $agent } finit ici.
+atlas-drafted = Prévu : { $agent } finit ici.
 atlas-duel-here = On se bat ici.
 atlas-named = Désignés : { $agents }.
 atlas-plan-here = Votre valise { $case } sera ici.
@@ -25,9 +25,9 @@ atlas-hq = QG
 atlas-short-Rio-de-Janeiro = Rio
 atlas-short-Easter-Island = Île de Pâques
 atlas-say-chosen = { $agent } en main. Chemins : { $places }.
-atlas-say-stuck = { $agent } en main. Aucun pas possible.
+atlas-say-stuck = { $agent } en main. Il ne peut aller nulle part.
 atlas-say-none = Aucun agent en main.
-atlas-say-closed = Le brouillon s’arrête là. Confirmez, ou reprenez.
+atlas-say-closed = Votre coup s’arrête là. Confirmez, ou reprenez.
 atlas-say-nothing = Rien à choisir ici.
 atlas-say-covered = Découvrez d’abord vos secrets.
 
@@ -42,13 +42,13 @@ atlas-home = Vers mes agents
 
 ## Au-dessus et au-dessous de la carte
 
-atlas-round = Tour { $round }
+atlas-round = Manche { $round }
 atlas-roll = Dés : { $roll }
 atlas-left = { $steps ->
     [one] encore { $steps } pas
    *[other] encore { $steps } pas
 }
-atlas-bonus = { $agent } : { $steps } de plus pour le duel
+atlas-bonus = { $agent } : +{ $steps } pas, duel gagné
 atlas-sides = Camps
 atlas-turn = joue
 atlas-secrets = { $secrets } secrets sur { $goal }
@@ -57,7 +57,7 @@ atlas-in-play = { $agents ->
    *[other] { $agents } agents
 }
 atlas-cards = Cartes restantes : { $cards }
-atlas-hidden = Encore en valise : { $contents }
+atlas-hidden = Encore dans les valises : { $contents }
 atlas-delivered = Livrées : { $cases }
 atlas-case-content = { $case } ({ $content })
 atlas-sealed = Plan scellé
@@ -65,23 +65,23 @@ atlas-planning = Plan en cours
 
 ## Le tapis
 
-atlas-duel = Duel : { $place }
+atlas-duel = Duel { $place_at }
 atlas-versus = { $attacker } attaque { $defenders }
 atlas-face-down = { $player } : une carte, face cachée
 atlas-no-card = { $player } : pas encore de carte
 atlas-shown = { $agent } : { $card }
 atlas-last-duel = Dernier duel
-atlas-fallen = { $case } est tombée.
+atlas-fallen = { $case } est tombée par terre.
 
 ## Le formulaire
 
 atlas-nothing = Rien à décider pour vous en ce moment.
 atlas-uncover = Découvrez vos secrets pour décider.
 atlas-agent = Quel agent ?
-atlas-agent-at = { $agent }, { $place }
-atlas-agent-with = { $agent }, { $place }, avec { $case }
+atlas-agent-at = { $agent }, { $place_at }
+atlas-agent-with = { $agent }, { $place_at }, avec { $case }
 atlas-goes = Où va { $agent } ?
-atlas-nowhere = Aucun pas possible pour { $agent }.
+atlas-nowhere = { $agent } ne peut aller nulle part.
 atlas-attacks = attaque { $agents }
 atlas-delivers = livre { $case }
 atlas-bags = Valises
@@ -89,7 +89,7 @@ atlas-take = { $agent } prend { $case }
 atlas-lay-down = { $agent } pose { $case }
 atlas-end = Finir le tour
 atlas-back = Reprendre le dernier
-atlas-so-far = Brouillon
+atlas-so-far = Prévu jusqu’ici
 atlas-closed-attack = Les cartes décident de la suite. Confirmez, ou reprenez.
 atlas-closed-deliver = Le contenu décide de la suite. Confirmez, ou reprenez.
 atlas-closed-end = Confirmez, et votre tour est fini.
@@ -116,8 +116,8 @@ atlas-secret-worth = { $secrets ->
     [one] { $secrets } secret
    *[other] { $secrets } secrets
 }
-atlas-guard = Un garde : { $place } ?
-atlas-guard-yes = Y laisser un agent
+atlas-guard = Poster un garde { $place_at } ?
+atlas-guard-yes = Y poster un agent
 atlas-guard-no = Pas de garde
 atlas-lot = Laisser le sort décider du reste
 atlas-resign = Abandonner
@@ -130,8 +130,8 @@ atlas-my-cards = Vos cartes de duel
 atlas-in-hand = en main
 atlas-used = écartée
 atlas-my-card = Face cachée dans ce duel : { $card }
-atlas-lies-in = lieu : { $place }
-atlas-carried = avec { $agent }, { $place }
+atlas-lies-in = se trouve { $place_at }
+atlas-carried = { $place_at }, avec { $agent }
 atlas-home-by = livrée par { $player }
 atlas-not-yet = à décider
 

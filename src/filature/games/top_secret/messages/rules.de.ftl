@@ -90,11 +90,11 @@ rules-SE-4 = Dein Zug und die Bewegung
 SE-4-1 = Wirf beide Würfel einmal: Ihre Summe, 0 bis 6, ist dein Vorrat an Schritten. Dann tust du, so viel du willst, mit Agenten und Koffern, und beendest deinen Zug. Es zählt nur die Summe, nicht der einzelne Würfel.
     .title = Ablauf eines Zuges
 
-SE-4-2 = Ein Schritt kostet einen Punkt und führt einen deiner Agenten über eine Linie. Städte werden nie übersprungen.
+SE-4-2 = Ein Schritt führt einen deiner Agenten über eine Linie; wie viele du hast, sagt dein Wurf. Städte werden nie übersprungen.
     .title = Ein Schritt, eine Linie
 
-SE-4-3 = Deine Punkte darfst du auf beliebig viele deiner Agenten verteilen, wie und in welcher Reihenfolge du willst. Du darfst auf einen schon gezogenen Agenten zurückkommen.
-    .title = Die Punkte verteilen
+SE-4-3 = Deine Schritte darfst du auf beliebig viele deiner Agenten verteilen, wie und in welcher Reihenfolge du willst. Du darfst auf einen schon gezogenen Agenten zurückkommen.
+    .title = Die Schritte verteilen
 
 SE-4-4 = Ein Agent darf in einem Zug denselben Weg zurückgehen und Städte mehrmals besuchen.
     .title = Hin und zurück
@@ -102,22 +102,22 @@ SE-4-4 = Ein Agent darf in einem Zug denselben Weg zurückgehen und Städte mehr
 SE-4-5 = Eine Startbasis zu verlassen, kostet einen Schritt, in eine beliebige ihrer Ausgangsstädte.
     .title = Die Startbasis verlassen
 
-SE-4-6 = Du musst deine Punkte nicht verbrauchen: Du darfst deinen Zug mit einem Rest beenden, und der verfällt. Bei Summe 0 gibt es keine Schritte, nur Kofferaktionen.
-    .title = Punkte dürfen verfallen
+SE-4-6 = Du musst deine Schritte nicht verbrauchen: Du darfst deinen Zug mit einem Rest beenden, und der verfällt. Bei Summe 0 gibt es keine Schritte, nur Kofferaktionen.
+    .title = Schritte dürfen verfallen
 
 SE-4-7 = Am Ende deines Zuges dürfen in keiner Stadt mehr als zwei deiner Agenten stehen. Während des Zuges dürfen sich dort mehr treffen, denn eigene Agenten versperren nie den Weg. Für Startbasen gilt kein Limit.
     .title = Das Gedrängelimit
 
-SE-4-8 = Du darfst nichts tun, wonach nicht mehr sicher wäre, dass du mit den Punkten, die du schon hast, das Gedrängelimit einhältst, was immer Duelle und Koffer bringen. Ein Angriff aus einer zu vollen Stadt heraus ist sicher, denn der Angreifer ist dann fort, ob er siegt oder verliert. Solange eine Stadt zu voll ist, kannst du deinen Zug nicht beenden.
+SE-4-8 = Du darfst nichts tun, wonach nicht mehr sicher wäre, dass du mit den Schritten, die du schon hast, das Gedrängelimit einhältst, was immer Duelle und Koffer bringen. Ein Angriff aus einer zu vollen Stadt heraus ist sicher, denn der Angreifer ist dann fort, ob er siegt oder verliert. Solange eine Stadt zu voll ist, kannst du deinen Zug nicht beenden.
     .title = Kein Weg ins Gedränge
 
 SE-4-9 = Du darfst kein Duell beginnen, solange, diesen Angreifer nicht mitgezählt, in irgendeiner Stadt drei oder mehr deiner Agenten stehen. Eine Niederlage würde deinen Zug so beenden.
     .title = Kein Angriff aus Unordnung
 
-SE-4-10 = Ein Agent, der in deinem eigenen Zug nach einer Lieferung in seine Startbasis zurückkommt, darf in diesem Zug noch einmal ziehen, wenn Punkte übrig sind.
+SE-4-10 = Ein Agent, der in deinem eigenen Zug nach einer Lieferung in seine Startbasis zurückkommt, darf in diesem Zug noch einmal ziehen, wenn Schritte übrig sind.
     .title = Nach der Lieferung weiter
 
-SE-4-11 = Zieht ein Agent mit Bonusschritten, werden diese vor den Punkten aus dem Vorrat verbraucht.
+SE-4-11 = Zieht ein Agent mit Bonusschritten, werden diese vor den Schritten aus dem Vorrat verbraucht.
     .title = Bonusschritte zuerst
 
 rules-SE-5 = Die Koffer
@@ -125,7 +125,7 @@ rules-SE-5 = Die Koffer
 SE-5-1 = Ein Agent trägt höchstens einen Koffer, von beliebiger Farbe.
     .title = Ein Koffer je Agent
 
-SE-5-2 = In einer Stadt darf einer deiner Agenten mit freien Händen einen dort liegenden Koffer aufnehmen, und wer einen trägt, darf ihn ablegen. Zum Tauschen erst ablegen, dann aufnehmen. All das kostet keine Punkte.
+SE-5-2 = In einer Stadt darf einer deiner Agenten mit freien Händen einen dort liegenden Koffer aufnehmen, und wer einen trägt, darf ihn ablegen. Zum Tauschen erst ablegen, dann aufnehmen. All das kostet keine Schritte.
     .title = Aufnehmen und ablegen
 
 SE-5-3 = In deinem Zug darfst du das mit jedem deiner Agenten in einer Stadt tun, solange gerade kein Duell und keine Bombe abgehandelt wird: vor dem Ziehen, im Vorbeigehen, am Schluss und auch mit einem Agenten, der gar nicht zieht.
@@ -227,7 +227,7 @@ SE-7-10 = Eine Bombe ist ein abgelieferter Koffer mit dem Wert 0. Die eigene abz
 
 rules-SE-8 = Das Spielende
 
-SE-8-1 = Das Spiel endet in dem Moment, in dem jemand 10 oder mehr Geheimnisse abgeliefert hat, und diese Person gewinnt. Ungenutzte Punkte spielen keine Rolle.
+SE-8-1 = Das Spiel endet in dem Moment, in dem jemand 10 oder mehr Geheimnisse abgeliefert hat, und diese Person gewinnt. Ungenutzte Schritte spielen keine Rolle.
     .title = Zehn Geheimnisse gewinnen
 
 SE-8-2 = Wer keinen Agenten mehr im Spiel hat, ist draußen: keine Züge, keine Duelle mehr. Was abgeliefert ist, bleibt; die übrigen Koffer dieser Farbe bleiben im Spiel, behalten ihren geheimen Inhalt und gelten für die anderen als feindlich.
@@ -275,8 +275,8 @@ SE-10-5 = Antwortest du nicht rechtzeitig, wird für dich so wenig wie möglich 
 
 rules-SE-11 = Die Optionen
 
-option-must-use-all = Nein, die Voreinstellung: Du darfst deinen Zug mit übrigen Punkten beenden. Ja: Das geht nicht, solange dein Vorrat nicht leer ist, du in diesem Zug kein Duell gewonnen hast und noch ein Schritt in eine Stadt ohne Feinde erlaubt ist. Bonusschritte bleiben freiwillig.
-    .title = Alle Punkte verbrauchen
+option-must-use-all = Nein, die Voreinstellung: Du darfst deinen Zug mit übrigen Schritten beenden. Ja: Das geht nicht, solange dein Vorrat nicht leer ist, du in diesem Zug kein Duell gewonnen hast und noch ein Schritt in eine Stadt ohne Feinde erlaubt ist. Bonusschritte bleiben freiwillig.
+    .title = Alle Schritte verbrauchen
 
 option-bonus-shared = Nein, die Voreinstellung: Ein Bonusschritt gehört dem Agenten, der das Duell gewonnen hat. Ja: Er kommt in den Vorrat, und jeder deiner Agenten darf ihn nutzen.
     .title = Geteilte Bonusschritte

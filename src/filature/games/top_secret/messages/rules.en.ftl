@@ -90,11 +90,11 @@ rules-SE-4 = Your turn and movement
 SE-4-1 = Roll both dice once: their sum, 0 to 6, is your pool of steps. Then do as much as you like, moving agents and handling cases, and end your turn. Only the sum counts, not the single dice.
     .title = Course of a turn
 
-SE-4-2 = A step costs one point and moves one of your agents along one line. Cities are never skipped.
+SE-4-2 = A step moves one of your agents along one line; your roll says how many you have. Cities are never skipped.
     .title = One step, one line
 
-SE-4-3 = You may divide your points among any number of your agents, in any way and any order. You may come back to an agent you moved before.
-    .title = Sharing the points
+SE-4-3 = You may divide your steps among any number of your agents, in any way and any order. You may come back to an agent you moved before.
+    .title = Sharing the steps
 
 SE-4-4 = An agent may go back along the line it came from, and visit cities again in one turn.
     .title = Back and forth
@@ -102,22 +102,22 @@ SE-4-4 = An agent may go back along the line it came from, and visit cities agai
 SE-4-5 = Leaving a start base costs one step, to any of its exit cities.
     .title = Leaving the start base
 
-SE-4-6 = You need not use your points: you may end your turn with some left, and they are lost. With a sum of 0 there are no steps, only case actions.
-    .title = Points may be wasted
+SE-4-6 = You need not use your steps: you may end your turn with some left, and they are lost. With a sum of 0 there are no steps, only case actions.
+    .title = Steps may be wasted
 
 SE-4-7 = When your turn ends, no city may hold more than two of your agents. During the turn any number may meet there, since your own agents never block a step. Start bases have no limit.
     .title = The crowd limit
 
-SE-4-8 = You may do nothing after which you could no longer be sure of meeting the crowd limit with the points you already hold, whatever duels and cases bring. Attacking out of a crowded city is a sure way, since the attacker leaves it whether it wins or loses. While a city is too full, you cannot end your turn.
+SE-4-8 = You may do nothing after which you could no longer be sure of meeting the crowd limit with the steps you already hold, whatever duels and cases bring. Attacking out of a crowded city is a sure way, since the attacker leaves it whether it wins or loses. While a city is too full, you cannot end your turn.
     .title = No way into a jam
 
 SE-4-9 = You may not start a duel while, not counting that attacker, any city holds three or more of your agents. A defeat would end your turn right there.
     .title = No attack from a mess
 
-SE-4-10 = An agent sent back to its start base in your own turn, after a delivery, may move again in that turn if points are left.
+SE-4-10 = An agent sent back to its start base in your own turn, after a delivery, may move again in that turn if steps are left.
     .title = Off again after delivering
 
-SE-4-11 = Whenever an agent with bonus steps moves, those are used before points from the pool.
+SE-4-11 = Whenever an agent with bonus steps moves, those are used before steps from the pool.
     .title = Bonus steps first
 
 rules-SE-5 = Cases
@@ -125,7 +125,7 @@ rules-SE-5 = Cases
 SE-5-1 = An agent carries at most one case, of any colour.
     .title = One case each
 
-SE-5-2 = In a city, one of your agents with empty hands may take a case lying there, and one that carries a case may lay it down. To swap, drop first and then pick up. None of this costs points.
+SE-5-2 = In a city, one of your agents with empty hands may take a case lying there, and one that carries a case may lay it down. To swap, drop first and then pick up. None of this costs steps.
     .title = Pick up and drop
 
 SE-5-3 = In your turn you may do this with any of your agents in a city, whenever no duel or bomb is being resolved: before moving, in passing, at the end, and even with an agent that does not move.
@@ -227,7 +227,7 @@ SE-7-10 = A bomb is a delivered case worth 0. Delivering your own bomb is legal,
 
 rules-SE-8 = End of the game
 
-SE-8-1 = The game ends the instant a player’s delivered secrets reach 10 or more, and that player wins. Unused points do not matter.
+SE-8-1 = The game ends the instant a player’s delivered secrets reach 10 or more, and that player wins. Unused steps do not matter.
     .title = Ten secrets win
 
 SE-8-2 = A player without agents in play is out: no more turns, no more duels. Delivered cases stay theirs; the others of their colour stay in play, keep their secret contents and count as enemy cases.
@@ -275,8 +275,8 @@ SE-10-5 = If you do not answer in time, as little as possible is played for you:
 
 rules-SE-11 = Options
 
-option-must-use-all = No, the default: you may end your turn with points left. Yes: you may not, as long as you have points in the pool, have won no duel this turn and could still step into a city without enemies. Bonus steps stay optional.
-    .title = Using all points
+option-must-use-all = No, the default: you may end your turn with steps left. Yes: you may not, as long as you have steps in the pool, have won no duel this turn and could still step into a city without enemies. Bonus steps stay optional.
+    .title = Using all steps
 
 option-bonus-shared = No, the default: a bonus step belongs to the agent that won the duel. Yes: it goes into the pool, and any of your agents may use it.
     .title = Shared bonus steps

@@ -90,11 +90,11 @@ rules-SE-4 = Votre tour et les déplacements
 SE-4-1 = Lancez les deux dés une fois : leur somme, de 0 à 6, est votre réserve de pas. Faites ensuite ce que vous voulez, pas et valises, puis terminez votre tour. Seule la somme compte, pas chaque dé.
     .title = Le déroulement d’un tour
 
-SE-4-2 = Un pas coûte un point et mène un de vos agents le long d’une ligne. On ne saute jamais de ville.
+SE-4-2 = Un pas mène un de vos agents le long d’une ligne ; les dés disent combien vous en avez. On ne saute jamais de ville.
     .title = Un pas, une ligne
 
-SE-4-3 = Vous pouvez répartir vos points entre autant de vos agents que vous voulez, de toutes les façons et dans n’importe quel ordre. Vous pouvez revenir à un agent déjà déplacé.
-    .title = Répartir les points
+SE-4-3 = Vous pouvez répartir vos pas entre autant de vos agents que vous voulez, de toutes les façons et dans n’importe quel ordre. Vous pouvez revenir à un agent déjà déplacé.
+    .title = Répartir les pas
 
 SE-4-4 = Un agent peut rebrousser chemin et revoir les mêmes villes dans un même tour.
     .title = Aller et retour
@@ -102,22 +102,22 @@ SE-4-4 = Un agent peut rebrousser chemin et revoir les mêmes villes dans un mê
 SE-4-5 = Quitter une base de départ coûte un pas, vers n’importe laquelle de ses villes de sortie.
     .title = Quitter la base de départ
 
-SE-4-6 = Rien n’oblige à dépenser vos points : vous pouvez terminer votre tour avec un reste, qui est perdu. Avec une somme de 0, pas de pas, seulement des actions sur les valises.
-    .title = On peut perdre des points
+SE-4-6 = Rien n’oblige à dépenser vos pas : vous pouvez terminer votre tour avec un reste, qui est perdu. Avec une somme de 0, pas de pas, seulement des actions sur les valises.
+    .title = On peut perdre des pas
 
 SE-4-7 = À la fin de votre tour, aucune ville ne peut contenir plus de deux de vos agents. Pendant le tour, ils peuvent s’y croiser à plus, car vos propres agents ne bloquent jamais un pas. Les bases de départ n’ont pas de limite.
     .title = La limite d’affluence
 
-SE-4-8 = Vous ne pouvez rien faire après quoi vous ne seriez plus sûr de respecter la limite d’affluence avec les points déjà acquis, quoi qu’apportent duels et valises. Attaquer en quittant une ville trop pleine est un moyen sûr, car l’attaquant s’en va, qu’il gagne ou perde. Tant qu’une ville est trop pleine, vous ne pouvez pas terminer votre tour.
+SE-4-8 = Vous ne pouvez rien faire après quoi vous ne seriez plus sûr de respecter la limite d’affluence avec les pas déjà acquis, quoi qu’apportent duels et valises. Attaquer en quittant une ville trop pleine est un moyen sûr, car l’attaquant s’en va, qu’il gagne ou perde. Tant qu’une ville est trop pleine, vous ne pouvez pas terminer votre tour.
     .title = Pas d’impasse possible
 
 SE-4-9 = Vous ne pouvez pas engager de duel tant que, cet attaquant non compté, une ville contient trois de vos agents ou plus. Une défaite terminerait votre tour dans cet état.
     .title = Pas d’attaque en désordre
 
-SE-4-10 = Un agent renvoyé à sa base de départ pendant votre propre tour, après une livraison, peut repartir dans ce tour s’il reste des points.
+SE-4-10 = Un agent renvoyé à sa base de départ pendant votre propre tour, après une livraison, peut repartir dans ce tour s’il reste des pas.
     .title = Repartir après une livraison
 
-SE-4-11 = Quand un agent qui a des pas bonus se déplace, ceux-ci servent avant les points de la réserve.
+SE-4-11 = Quand un agent qui a des pas bonus se déplace, ceux-ci servent avant les pas de la réserve.
     .title = D’abord les pas bonus
 
 rules-SE-5 = Les valises
@@ -125,7 +125,7 @@ rules-SE-5 = Les valises
 SE-5-1 = Un agent porte au plus une valise, de n’importe quelle couleur.
     .title = Une valise par agent
 
-SE-5-2 = Dans une ville, un de vos agents aux mains vides peut prendre une valise qui s’y trouve, et un agent chargé peut poser la sienne. Pour échanger, posez puis prenez. Rien de tout cela ne coûte de points.
+SE-5-2 = Dans une ville, un de vos agents aux mains vides peut prendre une valise qui s’y trouve, et un agent chargé peut poser la sienne. Pour échanger, posez puis prenez. Rien de tout cela ne coûte de pas.
     .title = Prendre et poser
 
 SE-5-3 = Pendant votre tour, vous pouvez le faire avec n’importe lequel de vos agents en ville, dès lors qu’aucun duel ni bombe n’est en cours : avant de bouger, en passant, à la fin, et même avec un agent qui ne bouge pas.
@@ -227,7 +227,7 @@ SE-7-10 = Une bombe est une valise livrée qui vaut 0. Livrer votre propre bombe
 
 rules-SE-8 = La fin de la partie
 
-SE-8-1 = La partie s’arrête à l’instant où les secrets livrés d’un joueur atteignent 10 ou plus, et ce joueur gagne. Les points inutilisés n’importent pas.
+SE-8-1 = La partie s’arrête à l’instant où les secrets livrés d’un joueur atteignent 10 ou plus, et ce joueur gagne. Les pas inutilisés ne comptent plus.
     .title = Dix secrets pour gagner
 
 SE-8-2 = Un joueur sans agent en jeu est hors jeu : plus de tours, plus de duels. Ses livraisons restent à lui ; ses valises non livrées restent en jeu, gardent leur contenu secret et comptent comme ennemies pour les autres.
@@ -239,8 +239,8 @@ SE-8-3 = Si un seul joueur a encore des agents en jeu, il gagne aussitôt.
 SE-8-4 = Après chaque livraison et chaque élimination, on vérifie si quelqu’un peut encore gagner. Si les secrets non encore livrés, que chacun peut calculer d’après les totaux, ne mèneraient à 10 aucun joueur ayant des agents, la partie s’arrête aussitôt et le classement décide. Tant que personne n’est hors jeu, cela n’arrive que si tout est livré et que chacun a exactement 9.
     .title = La partie sans issue
 
-SE-8-5 = Après 100 tours de table complets, sauf autre réglage, la partie s’arrête et le classement décide. Un tour de table se termine quand la main passe au premier joueur, ou au-delà de sa place.
-    .title = La limite de tours
+SE-8-5 = Après 100 manches complètes, sauf autre réglage, la partie s’arrête et le classement décide. Une manche se termine quand la main passe au premier joueur, ou au-delà de sa place.
+    .title = La limite de manches
 
 SE-8-6 = En tête vient qui a gagné avec dix secrets ou comme dernier à avoir des agents. Sinon, et pour les autres places, le plus de secrets l’emporte, puis le plus d’agents en jeu ; puis la place est partagée.
     .title = Le classement
@@ -275,8 +275,8 @@ SE-10-5 = Si vous ne répondez pas à temps, on joue pour vous le moins possible
 
 rules-SE-11 = Les options
 
-option-must-use-all = Non, par défaut : vous pouvez terminer votre tour avec des points restants. Oui : pas tant que la réserve n’est pas vide, que vous n’avez gagné aucun duel ce tour-ci et qu’un pas vers une ville sans ennemi est permis. Les pas bonus restent facultatifs.
-    .title = Dépenser tous les points
+option-must-use-all = Non, par défaut : vous pouvez terminer votre tour avec des pas restants. Oui : pas tant que la réserve n’est pas vide, que vous n’avez gagné aucun duel ce tour-ci et qu’un pas vers une ville sans ennemi est permis. Les pas bonus restent facultatifs.
+    .title = Dépenser tous les pas
 
 option-bonus-shared = Non, par défaut : un pas bonus appartient à l’agent qui a gagné le duel. Oui : il va dans la réserve, et n’importe lequel de vos agents peut s’en servir.
     .title = Le partage des pas bonus
@@ -284,8 +284,8 @@ option-bonus-shared = Non, par défaut : un pas bonus appartient à l’agent q
 option-bomb-kills-carrier = Oui, par défaut : le porteur d’une bombe doit être parmi les pertes. Non : il peut être épargné et retourne alors à sa base de départ.
     .title = Le porteur de la bombe
 
-option-round-limit = Après combien de tours de table complets la partie s’arrête au plus tard : 100 par défaut, sinon tout nombre entier à partir de 10.
-    .title = Le nombre de tours
+option-round-limit = Après combien de manches complètes la partie s’arrête au plus tard : 100 par défaut, sinon tout nombre entier à partir de 10.
+    .title = Le nombre de manches
 
 option-colours = Au hasard, par défaut : le sort décide qui joue quelle couleur. Une autre valeur est une liste de couleurs séparées par des virgules, en anglais, celle du premier joueur d’abord, comme blue, yellow ; à deux, on prend des couleurs opposées.
     .title = Qui joue quelle couleur
