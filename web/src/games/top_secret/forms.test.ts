@@ -1,8 +1,8 @@
 // Words with their prepositions and articles, as filature.language.speaker says them (tests/language/test_forms.py).
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { words } from './i18n.svelte';
-import { preferences, type Language } from './preferences.svelte';
+import { words } from '../../shared/i18n.svelte';
+import { preferences, type Language } from '../../shared/preferences.svelte';
 
 // The words ask the browser how its user likes them, and tell it their language.
 vi.hoisted(() => {
@@ -10,14 +10,10 @@ vi.hoisted(() => {
   vi.stubGlobal('document', { documentElement: {} });
 });
 
-async function speak(language: Language, game: string): Promise<void> {
+async function speak(language: Language): Promise<void> {
   preferences.language = language;
-  await words.ready(game);
+  await words.ready('top_secret');
 }
-
-beforeEach(() => {
-  preferences.brief = false;
-});
 
 it.each([
   ['en', 'Easter Island', 'Duel on Easter Island'],
@@ -25,19 +21,12 @@ it.each([
   ['fr', 'Aden', 'Duel à Aden'],
   ['de', 'S_green', 'Duell in der grünen Startbasis'],
 ] as const)('speaks in %s of a duel in %s', async (language, place, said) => {
-  await speak(language, 'top_secret');
+  await speak(language);
   expect(words.say('atlas-duel', words.forms({ place }))).toBe(said);
 });
 
 it('gives each place of a list its own preposition', async () => {
-  await speak('de', 'top_secret');
+  await speak('de');
   const said = words.say('atlas-lines', words.forms({ places: ['Aden', 'H_red', 'Easter Island'] }));
   expect(said).toBe('Linien nach Aden, ins rote Hauptquartier und auf die Osterinsel.');
-});
-
-it('keeps to the code of a place where the wording is short', async () => {
-  await speak('fr', 'serum');
-  expect(words.form('H3', 'at')).toBe('à l’hôtel vert (H3)');
-  preferences.brief = true;
-  expect(words.form('H3', 'at')).toBe('en H3');
 });
