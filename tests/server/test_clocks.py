@@ -462,7 +462,7 @@ def test_nobody_pays_for_the_time_in_which_the_house_was_away(clock: Json) -> No
     assert tabletop.left(name) == before
     assert tabletop.wait(before - 0.001) == []
     assert len(tabletop.wait(0.001)) >= 1
-    assert "The house was away for a while" in " ".join(e["said"] for e in tabletop.update(name, "en")["events"])
+    assert "The server was away for a while" in " ".join(e["said"] for e in tabletop.update(name, "en")["events"])
 
 
 def test_whoever_began_to_think_after_the_last_heartbeat_has_all_of_their_time() -> None:

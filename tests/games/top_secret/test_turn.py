@@ -161,7 +161,7 @@ def test_an_agent_carries_one_case_and_swaps_for_nothing() -> None:
 
 @clause("SE-5.2")
 def test_a_case_elsewhere_cannot_be_taken() -> None:
-    refuse(lay("R1 Lagos", T=1), "pick R1 RA", "RA does not lie in Lagos; there lie nothing")
+    refuse(lay("R1 Lagos", T=1), "pick R1 RA", "RA does not lie in Lagos; lying there: nothing")
     carried = lay("R1 Lagos, R2 Lagos with RA", T=1)
     refuse(carried, "pick R1 RA", "RA does not lie in Lagos")
 

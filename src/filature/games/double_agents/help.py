@@ -41,8 +41,8 @@ class Help(help.Help):
     def ask(self, view: View) -> list[Sentence]:
         if view.phase != "LEG":
             return [Sentence(f"ask-{view.phase.lower()}")]
-        hushed = [Sentence("ask-hushed")] if _own(view).status == "HUSHED" else []
-        return [Sentence("ask-leg"), Sentence("ask-hand", {"cards": view.hand}), *hushed]
+        asked = "ask-hushed" if _own(view).status == "HUSHED" else "ask-leg"
+        return [Sentence(asked), Sentence("ask-hand", {"cards": view.hand})]
 
     def example(self, view: View) -> str:
         if view.phase == "TEAMS":
