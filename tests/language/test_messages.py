@@ -133,6 +133,18 @@ def is_on_the_page(name: str) -> bool:
     return name in whole or any(name.startswith(beginning) for beginning in beginnings)
 
 
+def test_every_message_that_the_page_asks_for_exists() -> None:
+    house = set(messages(HOUSE, "en"))
+    of_games = {name: {*house, *messages(type(catalogue.game(name)).__module__, "en")} for name in catalogue.names()}
+    missing = []
+    for file in (file for file in WEB.rglob("*") if file.suffix in (".svelte", ".ts") and ".test." not in file.name):
+        folder = file.relative_to(WEB).parts
+        known = of_games[folder[1]] if folder[0] == "games" and len(folder) > 2 else house
+        asked = re.findall(r"words\.say\(\s*'([^']+)'", file.read_text(encoding="utf-8"))
+        missing += [f"{file}: {name}" for name in asked if name not in known]
+    assert missing == []
+
+
 def error_sentences() -> dict[str, set[str]]:
     """The codes of all errors a person can meet, with the facts of their English sentences: the first arguments of a
     call of an error's class, or within it.

@@ -80,6 +80,7 @@ page-pass-curtain = Ich bin { $name }
 page-your-turn = Du bist am Zug
 page-your-turn-named = { $name }, du bist am Zug
 page-not-your-turn = Du bist nicht am Zug
+page-bot = Bot: { $bot }
 page-bot-plays = Ein Bot ({ $bot }) spielt für dich.
 page-take-back = Meinen Platz zurück
 page-draft = Dein Zug

@@ -80,6 +80,7 @@ page-pass-curtain = I am { $name }
 page-your-turn = It is your turn
 page-your-turn-named = { $name }, it is your turn
 page-not-your-turn = It is not your turn
+page-bot = bot: { $bot }
 page-bot-plays = A bot ({ $bot }) plays for you.
 page-take-back = Take my seat back
 page-draft = Your move

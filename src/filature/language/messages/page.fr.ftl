@@ -80,6 +80,7 @@ page-pass-curtain = Je suis { $name }
 page-your-turn-named = { $name }, à vous de jouer
 page-your-turn = À vous de jouer
 page-not-your-turn = Ce n’est pas votre tour
+page-bot = robot : { $bot }
 page-bot-plays = Un robot ({ $bot }) joue pour vous.
 page-take-back = Reprendre ma place
 page-draft = Votre coup
