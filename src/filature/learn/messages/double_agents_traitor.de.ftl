@@ -7,7 +7,7 @@ lesson-double_agents_traitor-welcome =
 
     Du gewinnst, wenn der KGB gewinnt. Wer du bist, weiß auch der KGB nicht, also hilft dir niemand.
 lesson-double_agents_traitor-smile =
-    Es ist die letzte Runde. Noch liegt die CIA mit einem Punkt vorn: 30 zu 29. So geht das nicht.
+    Es ist die letzte Runde. Der KGB scheint weit vorn zu liegen. Aber auch er hat einen Verräter, und was Verräter behalten, zählt für den anderen Dienst. Es ist also knapp.
 
     Deine zwei besten Mittel: eine Sabotage, und Missionen, die du selbst behältst.
 lesson-double_agents_traitor-sabotage =
@@ -19,7 +19,7 @@ lesson-double_agents_traitor-sabotage-alone = Erlaubt. Aber dort wärst du allei
 lesson-double_agents_traitor-sabotage-helping = Wie hilfsbereit! Die CIA dankt. Aber für wen arbeitest du? Schick die Sabotage nach Berlin.
 lesson-double_agents_traitor-sabotage-other = Erlaubt. In dieser Lektion schick die Sabotage nach Berlin.
 lesson-double_agents_traitor-own =
-    Jetzt etwas, das loyal aussieht: Geh allein nach Rio und gewinn es für die CIA. Wer von der siegreichen Seite allein in einer Stadt steht, behält die Mission. Und was ein Verräter behält, zählt für den anderen Dienst!
+    Jetzt etwas, das loyal aussieht: Geh nach Rio und gewinn es für die CIA. Es zählt nur, wo du zuletzt stehst. Bist du dort der Einzige vom siegreichen Dienst, behältst du die Mission. Und was du behältst, zählt für den KGB!
     .task = Schick den Spezialagenten nach Rio.
 lesson-double_agents_traitor-own-agent = Der würde auch genügen. In dieser Lektion nimm den Spezialagenten: Rio.
 lesson-double_agents_traitor-own-place = Erlaubt. Aber Rio ist leer, und allein willst du sein. Spezialagent nach Rio.
@@ -29,9 +29,9 @@ lesson-double_agents_traitor-counted =
 
     { $p2 } schaut { $p3 } an, { $p3 } schaut dich an. Du schaust an die Decke.
 lesson-double_agents_traitor-mine =
-    Und Rio: von der CIA gewonnen, von dir mitgenommen. Die Mission liegt vor dir wie eine ehrliche. Am Ende gehen deine zwei Missionen, zusammen 6 Punkte, an den KGB.
+    Und Rio: von der CIA gewonnen, von dir mitgenommen. Die Mission liegt vor dir wie eine ehrliche. Am Ende geht sie an den KGB. Die aus Runde 2, die du behalten hast, auch: 3 und 3 macht 6.
 
-    Außer man entlarvt dich: Dann zählen sie für niemanden.
+    Außer dein Dienst benennt dich: Dann zählen sie für niemanden.
 lesson-double_agents_traitor-vote =
     Die Abstimmung. In deinem Dienst genügen zwei von drei Stimmen, und eine davon ist deine. In Hongkong gab es eine Sabotage und in Kairo zwei, und { $p3 } war jedes Mal dort. Du auch, aber wer wird denn darauf zeigen?
     .task = Stimm für { $p3 }.

@@ -7,7 +7,7 @@ lesson-double_agents_traitor-welcome =
 
     You win if the KGB wins. The KGB does not know who you are either, so nobody will help you.
 lesson-double_agents_traitor-smile =
-    It is the last round. So far the CIA is one point ahead: 30 to 29. That will not do.
+    It is the last round. The KGB seems to be well ahead. But it has a traitor too, and what traitors keep counts for the other company. So it is close.
 
     Your two best tools: a sabotage, and missions that you keep for yourself.
 lesson-double_agents_traitor-sabotage =
@@ -19,7 +19,7 @@ lesson-double_agents_traitor-sabotage-alone = Allowed. But you would be alone th
 lesson-double_agents_traitor-sabotage-helping = How helpful! The CIA thanks you. But whom do you work for? Send the sabotage to Berlin.
 lesson-double_agents_traitor-sabotage-other = Allowed. For this lesson send the sabotage to Berlin.
 lesson-double_agents_traitor-own =
-    Now something that looks loyal: go to Rio alone and win it for the CIA. Whoever of the winning side is alone in a city keeps the mission. And what a traitor keeps counts for the other company!
+    Now something that looks loyal: go to Rio and win it for the CIA. Only where you stand last counts. If you are the only one of the winning company there, you keep the mission. And what you keep will count for the KGB!
     .task = Send the special agent to Rio.
 lesson-double_agents_traitor-own-agent = That would do as well. For this lesson use the special agent: Rio.
 lesson-double_agents_traitor-own-place = Allowed. But Rio is empty, and alone is what you want to be. Special agent to Rio.
@@ -29,9 +29,9 @@ lesson-double_agents_traitor-counted =
 
     { $p2 } looks at { $p3 }, { $p3 } looks at you. You look at the ceiling.
 lesson-double_agents_traitor-mine =
-    And Rio: won by the CIA, taken by you. It lies in front of you like an honest mission. At the end your two missions, worth 6, go to the KGB.
+    And Rio: won by the CIA, taken by you. It lies in front of you like an honest mission. At the end it goes to the KGB. So does the one that you kept in round 2: 3 and 3 make 6.
 
-    Unless they find you out: then yours count for nobody.
+    Unless your company names you: then they count for nobody.
 lesson-double_agents_traitor-vote =
     The vote. In your company two of three are enough to name somebody, and your vote is one of them. There was a sabotage in Hong Kong and two in Cairo, and { $p3 } had been in all those places. So had you, but who would point at that?
     .task = Vote for { $p3 }.

@@ -7,7 +7,7 @@ lesson-double_agents_traitor-welcome =
 
     Vous gagnez si le KGB gagne. Mais le KGB ne sait pas non plus qui vous êtes : personne ne vous aidera.
 lesson-double_agents_traitor-smile =
-    C’est la dernière manche. La CIA mène encore d’un point : 30 à 29. Cela ne va pas du tout.
+    C’est la dernière manche. Le KGB semble loin devant. Mais il a un traître, lui aussi, et ce que garde un traître compte pour l’autre compagnie. C’est donc serré.
 
     Vos deux meilleurs outils : un sabotage, et les missions que vous gardez pour vous.
 lesson-double_agents_traitor-sabotage =
@@ -19,7 +19,7 @@ lesson-double_agents_traitor-sabotage-alone = C’est permis. Mais vous y seriez
 lesson-double_agents_traitor-sabotage-helping = Que c’est serviable ! La CIA vous remercie. Mais pour qui travaillez-vous ? Envoyez le sabotage à Berlin.
 lesson-double_agents_traitor-sabotage-other = C’est permis. Pour cette leçon, envoyez le sabotage à Berlin.
 lesson-double_agents_traitor-own =
-    Et maintenant, quelque chose qui a l’air loyal : allez seul à Rio et gagnez-le pour la CIA. Celui qui est seul de son camp dans une ville gagnée garde la mission. Et ce que garde un traître compte pour l’autre compagnie !
+    Et maintenant, quelque chose qui a l’air loyal : allez à Rio et gagnez-le pour la CIA. Seule compte la ville où vous êtes à la fin. Si vous y êtes le seul de la compagnie gagnante, vous gardez la mission. Et ce que vous gardez comptera pour le KGB !
     .task = Envoyez l’agent spécial à Rio.
 lesson-double_agents_traitor-own-agent = Il suffirait aussi. Pour cette leçon, prenez l’agent spécial : Rio.
 lesson-double_agents_traitor-own-place = C’est permis. Mais Rio est vide, et vous voulez être seul. L’agent spécial à Rio.
@@ -29,9 +29,9 @@ lesson-double_agents_traitor-counted =
 
     { $p2 } regarde { $p3 }, { $p3 } vous regarde. Vous regardez le plafond.
 lesson-double_agents_traitor-mine =
-    Et Rio : gagné par la CIA, emporté par vous. La mission est devant vous comme une mission honnête. À la fin, vos deux missions, 6 points, iront au KGB.
+    Et Rio : gagné par la CIA, emporté par vous. La mission est devant vous comme une mission honnête. À la fin, elle ira au KGB. Celle que vous avez gardée à la manche 2 aussi : 3 et 3 font 6.
 
-    Sauf si l’on vous démasque : elles ne compteront alors pour personne.
+    Sauf si votre compagnie vous désigne : elles ne compteront alors pour personne.
 lesson-double_agents_traitor-vote =
     Le vote. Dans votre compagnie, deux voix sur trois suffisent, et l’une est la vôtre. Il y a eu un sabotage à Hong Kong et deux au Caire, et { $p3 } y était chaque fois. Vous aussi, mais qui irait le faire remarquer ?
     .task = Votez pour { $p3 }.

@@ -7,20 +7,20 @@ lesson-heimlich-welcome =
 
     { $p2 } und { $p3 } haben ebenfalls einen Agenten. Welchen? Das verraten sie dir auch nicht.
 lesson-heimlich-aim =
-    Dein Ziel: Rot soll als Erster 42 Punkte haben.
+    Dein Ziel: Rot soll als Erster 42 Punkte oder mehr haben.
 
-    Erst dann werden die Karten aufgedeckt. Wem der Sieger gehört, der hat gewonnen.
+    Jeder hat eine verdeckte Karte, die sagt, welcher Agent ihm gehört. Am Ende werden die Karten aufgedeckt. Wem der Sieger gehört, der hat gewonnen.
 lesson-heimlich-ring =
     Zwölf Orte liegen im Kreis: eine Kapelle, zehn Häuser und eine Ruine. Alle Agenten gehen in dieselbe Richtung, im Uhrzeigersinn.
 
-    Fünf Agenten laufen hier herum. Zwei davon arbeiten für niemanden. Sie sollen dich nur verwirren, und das können sie gut.
+    Fünf Agenten laufen hier herum. Rot steht in Haus 3, Violett in der Kapelle. Zwei von den fünf arbeiten für niemanden. Sie sollen dich nur verwirren, und das können sie gut.
 lesson-heimlich-split =
     Du bist am Zug. Der Würfel zeigt 3, also werden drei Schritte gegangen: von einem Agenten oder auf mehrere verteilt. Du darfst jeden bewegen, auch einen, der dir nicht gehört!
 
     Läuft nur Rot, ahnen es alle. Also versteck Rot in der Menge.
     .task = Gib Rot 1 Schritt und Violett 2, dann bestätige.
 lesson-heimlich-split-alone = Darfst du. Aber Rot rennt ganz allein los? Jetzt schauen dich beide an und lächeln. Wir verstecken uns besser: Rot 1 Schritt, Violett 2.
-lesson-heimlich-split-blue = Darfst du. Aber Blau käme damit zum Dossier, und du siehst gleich, warum das ein Geschenk ist. Diesmal: Rot 1 Schritt, Violett 2.
+lesson-heimlich-split-blue = Darfst du. Aber Blau käme damit in Haus 8, zum Dossier, und du siehst gleich, warum das ein Geschenk ist. Diesmal: Rot 1 Schritt, Violett 2.
 lesson-heimlich-split-fine = Gut versteckt, und genauso gut! Damit wir beide dasselbe Brett sehen, nimm bitte Rot 1 Schritt und Violett 2.
 lesson-heimlich-split-shy = Sehr zurückhaltend: Rot bleibt stehen. Niemand verdächtigt dich, aber im Stehen gewinnt auch niemand. Rot 1 Schritt, Violett 2.
 lesson-heimlich-others =
@@ -30,7 +30,7 @@ lesson-heimlich-others =
 lesson-heimlich-count =
     Siehst du die Mappe bei Haus 8? Das ist das streng geheime Dossier. Endet der Weg eines Agenten dort, gibt es eine Wertung. Jeder Agent bekommt so viele Punkte, wie sein Haus als Nummer hat.
 
-    Jeder, wo er auch steht! Nur steht man beim Dossier meistens besonders gut. Rot braucht 4 Schritte dorthin, und du hast 5 gewürfelt.
+    Jeder, wo er auch steht! Aber 8 ist viel, und den Moment wählst du: Geht Rot jetzt hinein, bekommt Rot 8. Rot braucht 4 Schritte dorthin, und du hast 5 gewürfelt.
     .task = Bring Rot mit 4 Schritten in Haus 8. Den fünften bekommt Orange.
 lesson-heimlich-count-past = Fast! Mit 5 Schritten läuft Rot am Dossier vorbei in Haus 9, und Vorbeilaufen zählt nicht. Rot muss in Haus 8 stehen bleiben: 4 Schritte, und 1 für Orange.
 lesson-heimlich-count-fine = Auch damit gibt es eine Wertung. In dieser Lektion gib den fünften Schritt bitte Orange.
@@ -61,10 +61,10 @@ lesson-heimlich-finish-past = Ein Schritt zu viel: So landet Rot in der Ruine. 2
 lesson-heimlich-finish-fine = Auch damit gewinnst du! In dieser Lektion gib den dritten Schritt bitte Orange.
 lesson-heimlich-finish-wait = Wie geduldig von dir. Aber Rot kann jetzt gewinnen: 2 Schritte für Rot, 1 für Orange.
 lesson-heimlich-won =
-    45 Punkte: Rot ist über 42, und du hast gewonnen!
+    45 Punkte: Rot ist Erster, und du hast gewonnen!
 
     Jetzt liegen die Karten offen. Violett und Grün gehörten niemandem. Wäre einer von ihnen Erster geworden, hätte am ganzen Tisch niemand gewonnen.
 lesson-heimlich-end =
-    Das ist schon alles. Würfle und verteil die Schritte an beliebige Agenten. Halt beim Dossier an, wenn dein Agent gut steht. Und schau unschuldig.
+    Das ist das Grundspiel. Würfle und verteil die Schritte an beliebige Agenten. Halt beim Dossier an, wenn dein Agent gut steht. Und schau unschuldig.
 
     Bereit für eine echte Partie?

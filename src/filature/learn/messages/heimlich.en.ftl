@@ -7,20 +7,20 @@ lesson-heimlich-welcome =
 
     { $p2 } and { $p3 } each have an agent too. Which one? They will not tell you either.
 lesson-heimlich-aim =
-    Your aim: red is to be the first agent with 42 points.
+    Your aim: red is to be the first agent with 42 points or more.
 
-    Only then are the cards turned over. Whoever owns the winning agent has won.
+    Each of you has a hidden card that says which agent is yours. At the end the cards are turned over. Whoever owns the winning agent has won.
 lesson-heimlich-ring =
     Twelve places in a ring: a chapel, ten houses and a ruin. Agents walk one way round, like the hands of a clock.
 
-    Five agents walk here. Two of them work for nobody. They are there to confuse you, and they are good at it.
+    Five agents walk here. Red stands in house 3, violet in the chapel. Two of the five work for nobody. They are there to confuse you, and they are good at it.
 lesson-heimlich-split =
     Your turn. The die says 3, so three steps must be walked: by one agent or shared out among several. You may move any agent, also one that is not yours!
 
     If only red runs, everybody will guess. So hide red in a crowd.
     .task = Give red 1 step and violet 2, then confirm.
 lesson-heimlich-split-alone = You may do that. But red running off alone? Now both others look at you and smile. Let us hide better: red 1 step, violet 2.
-lesson-heimlich-split-blue = You may. But blue would land on the dossier, and you will soon see why that is a present. This time: red 1 step, violet 2.
+lesson-heimlich-split-blue = You may. But blue would land in house 8, on the dossier, and you will soon see why that is a present. This time: red 1 step, violet 2.
 lesson-heimlich-split-fine = Well hidden, and just as good! So that we both look at the same board, please take red 1 step and violet 2.
 lesson-heimlich-split-shy = Very discreet: red did not move at all. Nobody suspects you, but nobody wins standing still. Red 1 step, violet 2.
 lesson-heimlich-others =
@@ -30,7 +30,7 @@ lesson-heimlich-others =
 lesson-heimlich-count =
     See the folder at house 8? That is the top-secret dossier. When an agent ends its walk there, there is a count. Every agent gets as many points as the number of its house.
 
-    Every agent, wherever it stands! But the house with the dossier is a good place to be. Red is 4 steps away, and you have rolled 5.
+    Every agent, wherever it stands! But house 8 pays well, and you choose the moment: if red walks in now, red gets 8. Red is 4 steps away, and you have rolled 5.
     .task = Bring red to house 8 with 4 steps. Give the fifth step to orange.
 lesson-heimlich-count-past = Nearly! 5 steps take red past the dossier, to house 9, and walking past does not count. Red must stop in house 8: 4 steps, and 1 for orange.
 lesson-heimlich-count-fine = That brings the count too. For this lesson, please give the fifth step to orange.
@@ -61,10 +61,10 @@ lesson-heimlich-finish-past = One step too many: red would end up in the ruin. 2
 lesson-heimlich-finish-fine = That wins as well! For this lesson, please give the third step to orange.
 lesson-heimlich-finish-wait = Very patient of you. But red can win now: 2 steps for red, 1 for orange.
 lesson-heimlich-won =
-    45 points: red is past 42, and you have won!
+    45 points: red is first, and you have won!
 
     Now the cards are open. Violet and green belonged to nobody. If one of them had been first, nobody at the table would have won.
 lesson-heimlich-end =
-    That is the whole game. Roll, and share out the steps among any agents. Stop at the dossier when your agent stands in a good house. And look innocent.
+    That is the basic game. Roll, and share out the steps among any agents. Stop at the dossier when your agent stands in a good house. And look innocent.
 
     Ready for a real match?

@@ -5,16 +5,16 @@ lesson-heimlich_report = Heimlich & Co.: der Bericht
 lesson-heimlich_report-welcome =
     Wie Agenten gehen und was eine Wertung bringt, weißt du. Im Spiel für Fortgeschrittene beendet der Erste bei 42 Punkten nur die Partie. Es gewinnt, wer am Schluss zusammengezählt am meisten hat.
 
-    Und es wird noch mehr gezählt: 5 Punkte für jeden Agenten, dessen Chef du erraten hast. Du bist wieder Rot.
+    Und es wird noch mehr gezählt: 5 Punkte für jeden Agenten, dessen Chef du erraten hast. Du bist wieder Rot. Das Dossier liegt in Haus 9, Violett steht in der Ruine.
 lesson-heimlich_report-clue =
-    Violett stand in der Ruine, wo Agenten 3 Punkte verlieren. { $p3 } hat einen ganzen Wurf hergegeben, um Violett herauszuholen. Für einen Fremden?
+    Bei einer Wertung verliert ein Agent in der Ruine 3 Punkte. { $p3 } hat einen ganzen Wurf hergegeben, um Violett herauszuholen. Für einen Fremden?
 
     Das ist die erste Zeile im Handbuch des perfekten Agenten: Achte darauf, wer gerettet wird, und von wem.
 lesson-heimlich_report-hide =
     Zweite Zeile im Handbuch: Die anderen lesen es auch. Also hinterlass selbst keine Spur. Du hast 2 gewürfelt.
     .task = Gib Rot 1 Schritt und Blau 1.
 lesson-heimlich_report-hide-alone = Erlaubt, und schon notieren sich beide etwas. Verteil es: Rot 1 Schritt, Blau 1.
-lesson-heimlich_report-hide-other = Erlaubt. Aber bleib in der Nähe des Dossiers und schau harmlos: Rot 1 Schritt, Blau 1.
+lesson-heimlich_report-hide-other = Erlaubt. Aber bleib in der Nähe des Dossiers in Haus 9 und schau harmlos: Rot 1 Schritt, Blau 1.
 lesson-heimlich_report-hurry =
     { $p2 } ist mit Orange ganz allein zum Dossier gerannt. 9 Punkte für Orange! Dritte Zeile im Handbuch: Achte darauf, wem eine Wertung nützt.
 
@@ -22,7 +22,7 @@ lesson-heimlich_report-hurry =
 lesson-heimlich_report-report =
     Zu jedem Agenten außer deinem eigenen schreibst du, wen du für seinen Chef hältst. Du kannst auch „unabhängig“ schreiben, also niemand. Davon gibt es zwei.
 
-    { $p2 } ist mit Orange gerannt. { $p3 } hat Violett gerettet. Blau und Grün hatten nie einen Freund. Eine falsche Zeile kostet nichts, eine richtige bringt am Ende 5 Punkte.
+    { $p2 } ist mit Orange gerannt. { $p3 } hat Violett gerettet. Blau und Grün wurden ein wenig geschoben, aber niemand gab für einen von ihnen einen ganzen Wurf. Eine falsche Zeile kostet nichts, eine richtige bringt am Ende 5 Punkte.
     .task = Schreib: Orange gehört { $p2 }, Violett gehört { $p3 }, Blau und Grün sind unabhängig.
 lesson-heimlich_report-report-think = Verdächtigen darfst du, wen du willst. Aber denk an die Spuren: { $p2 } ist mit Orange gerannt, { $p3 } hat Violett gerettet. Blau und Grün: unabhängig.
 lesson-heimlich_report-sealed =

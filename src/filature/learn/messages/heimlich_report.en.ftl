@@ -5,16 +5,16 @@ lesson-heimlich_report = Heimlich & Co.: the report
 lesson-heimlich_report-welcome =
     You know how agents walk and how counts pay. In the advanced game the first at 42 points only ends the match. The winner is whoever has most when everything is added up.
 
-    And there is more to add: 5 points for each agent whose boss you have guessed. You are red again.
+    And there is more to add: 5 points for each agent whose boss you have guessed. You are red again. The dossier lies in house 9, and violet stands in the ruin.
 lesson-heimlich_report-clue =
-    Violet stood in the ruin, where agents lose 3 points. { $p3 } spent a whole roll to get violet out. For a stranger?
+    In a count an agent in the ruin loses 3 points. { $p3 } spent a whole roll to get violet out. For a stranger?
 
     That is the first line of the perfect agent’s manual: see who is rescued, and by whom.
 lesson-heimlich_report-hide =
     Second line of the manual: the others are reading it too. So do not write a clue yourself. You have rolled 2.
     .task = Give red 1 step and blue 1.
 lesson-heimlich_report-hide-alone = Allowed, and now both others write something down. Share it out: red 1 step, blue 1.
-lesson-heimlich_report-hide-other = Allowed. But stay close to the dossier and look harmless: red 1 step, blue 1.
+lesson-heimlich_report-hide-other = Allowed. But stay close to the dossier in house 9 and look harmless: red 1 step, blue 1.
 lesson-heimlich_report-hurry =
     { $p2 } has run straight to the dossier, with orange alone. 9 points for orange! Third line of the manual: see who profits when somebody brings a count.
 
@@ -22,7 +22,7 @@ lesson-heimlich_report-hurry =
 lesson-heimlich_report-report =
     For each agent but your own you write who you think is its boss. You may also write “independent”: nobody. There are two of those.
 
-    { $p2 } ran with orange. { $p3 } rescued violet. Blue and green never had a friend. A wrong line costs nothing, a right one brings 5 points at the end.
+    { $p2 } ran with orange. { $p3 } rescued violet. Blue and green were pushed along a little, but nobody spent a whole roll on either. A wrong line costs nothing, a right one brings 5 points at the end.
     .task = Write: orange is { $p2 }, violet is { $p3 }, blue and green are independent.
 lesson-heimlich_report-report-think = You may suspect what you like. But think of the clues: { $p2 } ran with orange, { $p3 } rescued violet. Blue and green: independent.
 lesson-heimlich_report-sealed =

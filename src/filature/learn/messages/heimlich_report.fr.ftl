@@ -5,16 +5,16 @@ lesson-heimlich_report = Heimlich & Co. : le rapport
 lesson-heimlich_report-welcome =
     Vous savez comment marchent les agents et ce que rapporte un décompte. Dans le jeu avancé, le premier à 42 points ne fait que finir la partie. Gagne celui qui a le plus quand on a tout additionné.
 
-    Et il y a plus à additionner : 5 points pour chaque agent dont vous avez deviné le patron. Vous êtes encore rouge.
+    On y ajoute 5 points pour chaque agent dont vous avez deviné le patron. Vous êtes encore rouge. Le dossier est dans la maison 9, violet dans la ruine.
 lesson-heimlich_report-clue =
-    Violet était dans la ruine, où l’on perd 3 points. { $p3 } a dépensé tout son dé pour l’en sortir. Pour un inconnu ?
+    Au décompte, un agent perd 3 points dans la ruine. { $p3 } a dépensé tout son dé pour en sortir violet. Pour un inconnu ?
 
     C’est la première ligne du manuel du parfait agent : regardez qui est sauvé, et par qui.
 lesson-heimlich_report-hide =
     Deuxième ligne du manuel : les autres le lisent aussi. Ne laissez donc pas d’indice vous-même. Vous avez obtenu 2.
     .task = Donnez 1 pas à rouge et 1 à bleu.
 lesson-heimlich_report-hide-alone = C’est permis, et les deux autres prennent déjà des notes. Partagez : 1 pas pour rouge, 1 pour bleu.
-lesson-heimlich_report-hide-other = C’est permis. Mais restez près du dossier, l’air de rien : 1 pas pour rouge, 1 pour bleu.
+lesson-heimlich_report-hide-other = C’est permis. Mais restez près du dossier, dans la maison 9, l’air de rien : 1 pas pour rouge, 1 pour bleu.
 lesson-heimlich_report-hurry =
     { $p2 } a couru droit au dossier, avec orange tout seul. 9 points pour orange ! Troisième ligne du manuel : regardez à qui profite un décompte.
 
@@ -22,7 +22,7 @@ lesson-heimlich_report-hurry =
 lesson-heimlich_report-report =
     Pour chaque agent, sauf le vôtre, vous écrivez qui est son patron à votre avis. Vous pouvez aussi écrire « indépendant » : personne. Il y en a deux.
 
-    { $p2 } a couru avec orange. { $p3 } a sauvé violet. Bleu et vert n’ont jamais eu d’ami. Une ligne fausse ne coûte rien, une juste rapporte 5 points à la fin.
+    { $p2 } a couru avec orange. { $p3 } a sauvé violet. Bleu et vert ont été un peu poussés, mais personne n’a donné tout un dé à l’un d’eux. Une ligne fausse ne coûte rien, une juste rapporte 5 points à la fin.
     .task = Écrivez : orange à { $p2 }, violet à { $p3 }, bleu et vert indépendants.
 lesson-heimlich_report-report-think = Soupçonnez qui vous voulez. Mais pensez aux indices : { $p2 } a couru avec orange, { $p3 } a sauvé violet. Bleu et vert : indépendants.
 lesson-heimlich_report-sealed =

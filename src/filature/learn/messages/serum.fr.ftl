@@ -4,14 +4,16 @@ lesson-serum = Agents Secrets : votre première partie
 
 lesson-serum-welcome =
     Vous êtes Max Cool – mais personne ne le sait. Pour les autres, vous n’êtes que « rouge ». { $p2 } est jaune, { $p3 } est vert, et eux aussi cachent qui ils sont.
+
+    Chacun a caché trois cartes en ville : un nom, une formule et une brosse à dents. La brosse à dents ne vaut rien. Elle est là pour agacer les autres.
 lesson-serum-aim =
-    Il y a six formules, X1 à X6, et une seule est le vrai sérum de vérité. Trouvez laquelle, et comment s’appellent les autres. Puis prenez la bonne carte et quittez la ville.
+    Il y a six formules, X1 à X6, et une seule est le vrai sérum de vérité. Trouvez laquelle, et comment s’appellent les autres agents. Puis prenez la bonne carte et quittez la ville.
 lesson-serum-known =
-    Comment reconnaître la vraie ? Chaque mauvaise formule a une fausse carte. Cinq fausses formules sont en ville, de G1 à G5. Celle qui n’est nulle part porte le code de la vraie formule !
+    Comment reconnaître la vraie ? Pour chacune des six, il y a une fausse formule du même code. Cinq fausses formules sont en ville, de G1 à G5. La sixième a été mise de côté, sans être vue. Le code que vous ne trouvez nulle part est celui de la vraie !
 lesson-serum-have =
     Vous avez lu quatre fausses : X3, X1, X6 et X4. La vraie est donc X2 ou X5.
 
-    Vous avez aussi trouvé le nom de { $p2 } : Maury. Et une carte X5, dans le casier lilas de la gare. Il manque deux choses.
+    Vous avez aussi trouvé le nom de { $p2 } : Maury. Et la carte formule X5, pas une fausse, dans le casier lilas de la gare. Il manque deux choses.
 lesson-serum-dial =
     Un tour commence en secret : chacun règle sur son cadran la case où il veut aller. Puis on les ouvre tous ensemble. Vous pouvez aller partout, mais pas rester sur place.
 
@@ -29,16 +31,18 @@ lesson-serum-informant-lazy = Il peut rester où il est, mais personne n’y va 
 lesson-serum-informant-other = C’est permis. Mais ce qu’il vous faut est à l’hôtel de vert : H3.
 lesson-serum-informant-soon = Pas encore. Envoyez d’abord votre indicateur en H3.
 lesson-serum-report =
-    Les cadrans sont ouverts ! { $p2 }, sans témoin en H3, a regardé dans la valise verte. Votre indicateur a regardé par-dessus son épaule : Werner. { $p3 } est donc Werner !
+    Les cadrans sont ouverts ! { $p2 }, seul agent en H3, a regardé dans la valise verte. Votre indicateur l’a vu aussi : Werner. { $p3 } est donc Werner !
 
-    { $p3 } était dans votre hôtel et a ouvert votre valise. Une brosse à dents. Chacun en a une, pour agacer les autres.
+    { $p3 } était dans votre hôtel et a ouvert votre valise. La brosse à dents ! Elle est là pour cela.
 lesson-serum-read =
-    Vous êtes seul en G4. Pour lire une fausse formule, il faut payer : une carte taupe du même lieu, ou deux autres. Vous avez une carte G4. Ces cartes se tirent sur les cases taupe, V.
+    Vous êtes seul en G4. Pour lire une fausse formule, il faut payer : une carte taupe du même lieu, ou deux autres. Vous avez une carte G4.
+
+    Qui est seul sur une case taupe, V1 ou V2, peut y tirer une carte taupe.
     .task = Payez la carte G4 et lisez la fausse formule.
 lesson-serum-read-lazy = Vous pouvez repartir les mains vides. Ce serait dommage : payez G4.
 lesson-serum-read-soon = Pas encore : lisez d’abord. Payez G4.
 lesson-serum-solved =
-    La fausse est X2, et vous seul l’avez vue. X3, X1, X6, X2 et X4 sont en ville. Pas X5 : X5 est donc la vraie ! Et vous savez où elle est : dans le casier lilas.
+    La fausse est X2, et vous seul l’avez vue. Les fausses X3, X1, X6, X2 et X4 sont en ville. Pas la fausse X5 : X5 est donc la vraie ! Et vous savez où est la carte X5 : dans le casier lilas.
 
     Vous connaissez tous les noms et la formule. Il est temps de partir.
 lesson-serum-declare =
@@ -60,14 +64,14 @@ lesson-serum-file-card = Vous pouvez prendre celle-là, et perdre. X5 est dans l
 lesson-serum-flight =
     Les autres sont à vos trousses. Chacun règle encore son cadran. Si deux poursuivants sont sur votre case, vous êtes pris ; un seul ne suffit pas.
 
-    Seul à l’aéroport, F1, vous êtes aussitôt sauvé. Ou cinq fois seul, n’importe où. Vous attendront-ils à l’aéroport ?
+    Les sorties sont l’aéroport, F1, et les transports, VM1 à VM3. Seul à l’aéroport, vous êtes aussitôt sauvé. Être seul cinq fois, n’importe où, suffit aussi, de suite ou non.
     .task = Réglez votre cadran sur F1.
 lesson-serum-flight-transport = Une fois sur cinq, et peut-être sans danger. Mais aujourd’hui, de l’audace : F1.
 lesson-serum-flight-nowhere = Cette case ne fait pas partie de la fuite ; votre agent resterait à côté du plateau. F1 !
 lesson-serum-won =
-    Ils guettaient à deux sorties, mais pas à l’aéroport. Vous voilà loin !
+    Ils guettaient aux transports VM1 et VM2, mais pas à l’aéroport. Vous voilà loin !
 
-    On ouvre le rapport : X5 est la vraie, Maury est juste, Werner aussi. Vous avez gagné.
+    On ouvre le dossier : X5 est la vraie, Maury est juste, Werner aussi. Vous avez gagné.
 lesson-serum-end =
     Dans une vraie partie, vous cachez d’abord vos trois cartes : votre nom, une formule et la brosse à dents. Et vous avez aussi un micro : un indicateur qui ne bouge plus jamais.
 

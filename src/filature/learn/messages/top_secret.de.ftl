@@ -11,7 +11,7 @@ lesson-top_secret-aim =
 
     Deine 5 hast du schon abgeliefert. Fünf fehlen noch.
 lesson-top_secret-deliver =
-    Ein Zug: Zwei Würfel sagen, wie viele Schritte deine Agenten zusammen gehen dürfen. Du hast 3.
+    Ein Zug: Du wirfst zwei besondere Würfel mit kleinen Zahlen, 0 bis 3. Ihre Summe sagt, wie viele Schritte deine Agenten zusammen gehen dürfen. Du hast 3.
 
     R1 trägt deinen Koffer B. Was darin ist, weißt du: 3 Geheimnisse. Von Melbourne führt eine gepunktete Linie in dein Hauptquartier.
     .task = Geh mit R1 nach Melbourne und weiter ins rote Hauptquartier.
@@ -21,15 +21,15 @@ lesson-top_secret-deliver-other = Erlaubt, aber R1 ist schon so nah! Nach Melbou
 lesson-top_secret-rest =
     Der Koffer wird vor allen geöffnet: 3. Damit hast du 8! R1 ist zurück in deiner Startbasis, oben links.
 
-    Ein Schritt ist übrig, und jeder Agent darf ihn gehen. Ist keiner mehr übrig, endet dein Zug.
-    .task = Geh mit R2 nach Singapur und beende damit den Zug.
+    Ein Schritt ist übrig, und jeder Agent darf ihn gehen. Auch ohne Schritte darfst du noch Koffer nehmen oder ablegen. Darum beendest du den Zug selbst.
+    .task = Geh mit R2 nach Singapur, dann beende den Zug.
 lesson-top_secret-rest-lazy = Einen Schritt darfst du verfallen lassen. Aber R2 wird gebraucht: nach Singapur, dann den Zug beenden.
 lesson-top_secret-rest-way = Erlaubt. Aber gebraucht wird R2 in Singapur: dorthin, dann den Zug beenden.
 lesson-top_secret-rest-other = Erlaubt. In dieser Lektion: R2 nach Singapur, dann den Zug beenden.
 lesson-top_secret-enemy =
     Der grüne G3 spaziert mit einem Koffer vorbei, direkt neben R2. Was willst du mit einem fremden Koffer?
 
-    Unter deinen ersten drei Koffern muss einer vom Gegner sein! Außerdem kann er 5 wert sein. Oder eine Bombe: Dann verlierst du die Hälfte deiner Agenten. Das weiß nur { $p2 }.
+    Von den ersten drei Koffern, die du ablieferst, muss mindestens einer vom Gegner sein! Und dieser kann 5 wert sein. Oder eine Bombe: Lieferst du die ab, verlierst du die Hälfte deiner Agenten. Das weiß nur { $p2 }.
 lesson-top_secret-attack =
     Betrittst du eine Stadt, in der ein Gegner steht, gibt es sofort ein Duell. An einem Gegner schleicht sich niemand vorbei.
     .task = Geh mit R2 nach Port Moresby.

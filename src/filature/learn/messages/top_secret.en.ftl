@@ -11,7 +11,7 @@ lesson-top_secret-aim =
 
     You have delivered your 5 already. Five to go.
 lesson-top_secret-deliver =
-    A turn: two dice say how many steps your agents may take, together. You have 3.
+    A turn: you roll two special dice with low numbers, 0 to 3. Their sum says how many steps your agents may take, together. You have 3.
 
     R1 carries your case B. You know what is in it: 3 secrets. From Melbourne a dotted line leads to your headquarters.
     .task = Take R1 to Melbourne and on to the red headquarters.
@@ -21,15 +21,15 @@ lesson-top_secret-deliver-other = Allowed, but R1 is so close! To Melbourne, the
 lesson-top_secret-rest =
     The case is opened for all to see: 3. You have 8 now! R1 is back at your start base, up on the left.
 
-    One step is left, and any agent may take it. When no step is left, your turn ends.
-    .task = Move R2 to Singapore, and so end your turn.
+    One step is left, and any agent may take it. Even with no step left you may still take a case or lay one down. So you end your turn yourself.
+    .task = Move R2 to Singapore, then end your turn.
 lesson-top_secret-rest-lazy = You may let a step go to waste. But R2 is needed: to Singapore, then end the turn.
 lesson-top_secret-rest-way = Allowed. But Singapore is where you will be needed: R2 to Singapore, then end the turn.
 lesson-top_secret-rest-other = Allowed. For this lesson: R2 to Singapore, then end the turn.
 lesson-top_secret-enemy =
     Green G3 walks by with a case, right next to R2. Why would you want somebody else’s case?
 
-    Because of your first three cases one must be an enemy’s! And because it may hold 5. Or a bomb: then half of your agents are lost. Only { $p2 } knows.
+    At least one of the first three cases you deliver must be an enemy’s! And this one may hold 5. Or a bomb: if you deliver that, you lose half of your agents. Only { $p2 } knows.
 lesson-top_secret-attack =
     If you enter a city where an enemy stands, there is a duel, at once. Nobody slips past an enemy.
     .task = Move R2 to Port Moresby.

@@ -11,7 +11,7 @@ lesson-top_secret-aim =
 
     Vous avez déjà livré votre 5. Il en manque cinq.
 lesson-top_secret-deliver =
-    Un tour : deux dés disent combien de pas vos agents peuvent faire, tous ensemble. Vous en avez 3.
+    Un tour : vous lancez deux dés spéciaux, aux petits nombres, de 0 à 3. Leur somme dit combien de pas vos agents peuvent faire, tous ensemble. Vous en avez 3.
 
     R1 porte votre valise B. Vous savez ce qu’elle contient : 3 secrets. De Melbourne, une ligne en pointillé mène à votre quartier général.
     .task = Menez R1 à Melbourne, puis au quartier général rouge.
@@ -21,15 +21,15 @@ lesson-top_secret-deliver-other = C’est permis, mais R1 est si près ! Melbour
 lesson-top_secret-rest =
     On ouvre la valise devant tous : 3. Vous en avez 8 ! R1 est de retour à votre base de départ, en haut à gauche.
 
-    Il reste un pas, pour l’agent de votre choix. Quand il n’en reste plus, votre tour finit.
-    .task = Menez R2 à Singapour et finissez ainsi votre tour.
+    Il reste un pas, pour l’agent de votre choix. Même sans pas, vous pouvez encore prendre ou poser une valise. C’est donc vous qui finissez votre tour.
+    .task = Menez R2 à Singapour, puis finissez votre tour.
 lesson-top_secret-rest-lazy = Vous pouvez perdre un pas. Mais on a besoin de R2 : à Singapour, puis finissez le tour.
 lesson-top_secret-rest-way = C’est permis. Mais c’est à Singapour qu’on aura besoin de R2 : allez-y, puis finissez le tour.
 lesson-top_secret-rest-other = C’est permis. Pour cette leçon : R2 à Singapour, puis finissez le tour.
 lesson-top_secret-enemy =
     G3, un agent vert, passe avec une valise, tout près de R2. Que faire de la valise d’un autre ?
 
-    Parmi vos trois premières valises, il en faut une de l’ennemi ! Et elle vaut peut-être 5. Ou c’est une bombe : vous perdriez la moitié de vos agents. Seul { $p2 } le sait.
+    Parmi les trois premières valises que vous livrez, il en faut au moins une de l’ennemi ! Et celle-ci vaut peut-être 5. Ou c’est une bombe : en la livrant, vous perdriez la moitié de vos agents. Seul { $p2 } le sait.
 lesson-top_secret-attack =
     Si vous entrez dans une ville où se trouve un ennemi, il y a aussitôt un duel. Personne ne passe en douce devant un ennemi.
     .task = Menez R2 à Port Moresby.
