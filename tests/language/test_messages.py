@@ -48,10 +48,14 @@ class Facts(Visitor):
         self.names.add(node.id.name)
 
 
-def facts(message: ftl.Message) -> set[str]:
+def raw_facts(message: ftl.Message) -> set[str]:
     found = Facts()
     found.visit(message)
-    return {DERIVED.sub("", name) for name in found.names} - {"who"}
+    return found.names
+
+
+def facts(message: ftl.Message) -> set[str]:
+    return {DERIVED.sub("", name) for name in raw_facts(message)} - {"who"}
 
 
 def attributes(message: ftl.Message) -> set[str]:
@@ -143,6 +147,22 @@ def test_every_message_that_the_page_asks_for_exists() -> None:
         asked = re.findall(r"words\.say\(\s*'([^']+)'", file.read_text(encoding="utf-8"))
         missing += [f"{file}: {name}" for name in asked if name not in known]
     assert missing == []
+
+
+def test_the_page_gives_the_forms_that_a_message_asks_for() -> None:
+    """A message with `$place_at` is said with `words.forms({ place })`, or with facts that were made so before."""
+    asking = {
+        name
+        for package in PACKAGES
+        for language in LANGUAGES
+        for name, message in messages(package, language).items()
+        if any(DERIVED.search(fact) for fact in raw_facts(message))
+    }
+    lacking = []
+    for file in (file for file in WEB.rglob("*") if file.suffix in (".svelte", ".ts") and ".test." not in file.name):
+        said = re.findall(r"words\.say\(\s*'([^']+)',\s*(\{[^}]*\})", file.read_text(encoding="utf-8"))
+        lacking += [f"{file}: {name}" for name, given in said if name in asking and "..." not in given]
+    assert lacking == []
 
 
 def error_sentences() -> dict[str, set[str]]:

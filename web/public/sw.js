@@ -15,9 +15,9 @@ const AWAY = `<!doctype html>
   </head>
   <body>
     <h1>Filature</h1>
-    <p>The house does not answer.</p>
-    <p lang="fr">La maison ne répond pas.</p>
-    <p lang="de">Das Haus antwortet nicht.</p>
+    <p>The server does not answer.</p>
+    <p lang="fr">Le serveur ne répond pas.</p>
+    <p lang="de">Der Server antwortet nicht.</p>
     <p><a href="">↻</a></p>
   </body>
 </html>`;

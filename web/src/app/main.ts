@@ -14,7 +14,7 @@ await words.ready();
 if (loader.missing) {
   // Without its messages the page has no other words than these.
   const again = document.createElement('button');
-  again.textContent = 'The house does not answer. La maison ne répond pas. Das Haus antwortet nicht.';
+  again.textContent = 'The server does not answer. Le serveur ne répond pas. Der Server antwortet nicht.';
   again.onclick = () => location.reload();
   target.append(again);
 } else mount(App, { target });

@@ -48,7 +48,9 @@ export class Draft {
   /** Whether it is only begun: the board says what is missing, and nothing is wrong with it yet. */
   unfinished: boolean = $derived.by(() => {
     const { view } = this.session;
-    return !!view && !!this.text.trim() && (this.page()?.begun?.(view, this.text) ?? false);
+    const text = this.text.trim();
+    if (!view || !text || this.session.decision.moves?.includes(text)) return false; // from the list of legal moves
+    return this.page()?.begun?.(view, this.text) ?? false;
   });
 
   /** Whether the draft is a whole legal move, so that it can be confirmed. */

@@ -8,7 +8,7 @@ const PHASES = ['BUG', 'DIAL', 'INFORMANT'] as const;
 type Phase = (typeof PHASES)[number];
 
 function question({ table, seat }: SerumView, phase: Phase): string {
-  if (phase === 'DIAL') return words.say('ask-dial', { here: words.word(table[seat]?.agent ?? 'nowhere') });
+  if (phase === 'DIAL') return words.say('ask-dial', words.forms({ here: table[seat]?.agent ?? 'nowhere' }));
   return words.say(phase === 'BUG' ? 'ask-bug' : 'ask-informant');
 }
 
