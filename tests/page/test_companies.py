@@ -118,7 +118,7 @@ def test_a_hush_greys_the_talk_and_says_why(browser: Browser, house: Served) -> 
                 move(house, table, key, f"lock {seen(house, table, key)['hand'][0]} Rio")
         expect(me.page.locator(".talk")).to_have_class(re.compile("silenced"))
         expect(me.page.locator(".talk .silence")).to_contain_text(
-            "The KGB is silent until the destinations are revealed."
+            "Radio silence! The KGB says nothing until the destinations are revealed."
         )
 
 
