@@ -30,8 +30,8 @@ export default gamePage({
   },
   // A card, or a destination, and the other is still to come.
   begun(_: DoubleAgentsView, text) {
-    const { card, destination, person } = read(text);
-    return !person && !!card !== !!destination;
+    const { card, destination } = read(text);
+    return !!card !== !!destination && text.trim() === write(card, destination).trim(); // typed otherwise, the house reads it
   },
   // By turns, since whoever decides last knows that the others are ready.
   handing({ companies, leg }: DoubleAgentsView, seats) {
