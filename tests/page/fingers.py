@@ -43,7 +43,8 @@ CHOICE = re.compile(
 )
 """What everybody chooses at the same time is not told one by one."""
 ENDING = re.compile(
-    r"Masks off!|The ballots: |The masks fall\. |CIA \S+: .*; KGB \S+: |.*(The true one was formula|What was in the cases: )",
+    r"Masks off!|The ballots: |The masks fall\. |CIA \S+: .*; KGB \S+: "
+    r"|.*(The true one was formula|What was in the cases: )",
     re.DOTALL,
 )
 """How a match ended, as the log has it; it is said scene by scene."""
