@@ -98,8 +98,8 @@ def test_a_whole_match_by_buttons(browser: Browser, foreign: Served, device: str
         assert "Dealt: card" in visitor.log
         assert "Guessed: player you." in visitor.log
         visitor.shoot(f"generic-{device}-over")
-        press(page.get_by_role("button", name="Replay"))
-        expect(page.get_by_role("region", name="Replay").locator("table")).to_have_count(1)
+        press(page.get_by_role("link", name="Replay"))
+        expect(page.locator(".replay [data-part=board] table")).to_have_count(1)
 
 
 def test_more_moves_than_are_listed_are_written(browser: Browser, foreign: Served) -> None:
