@@ -147,7 +147,7 @@ def test_companies(browser: Browser, house: Served) -> None:
                 me.pick("input[name=card]", "")
                 me.heard("^Planned: .* is final once", since)
                 me.confirm()
-        me.back_to("[data-place]")
+        me.tab_to("[data-place]")
         me.press("Shift+S")
         answer = me.heard(r"^CIA: \d+ points?")
         said = me.check_speech()
