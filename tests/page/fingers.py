@@ -38,8 +38,8 @@ HERE = """() => {
 }"""
 MOST_TABS = 90
 CHOICE = re.compile(
-    r"(?!You|CIA|KGB).* (has chosen|takes the choice back and thinks again|has voted|is ready|takes the dial back"
-    r"|has chosen a card|has handed in a (plan|report)).*\.$"
+    r"(?!You|The CIA|The KGB).* (has chosen|takes the choice back and thinks again|has voted|is ready"
+    r"|takes the dial back|has chosen a card|has handed in a (plan|report)).*\.$"
 )
 """What everybody chooses at the same time is not told one by one."""
 ENDING = re.compile(

@@ -144,8 +144,9 @@ def test_still_cards_and_the_announcer_tell_the_same_of_a_round_in_the_same_orde
         line for line in announced if line.startswith("Round 2, mission")
     ]
     results = [line for line in still if re.match(f"({'|'.join(CITIES)}): ", line)]
-    spoken = [line for line in announced if re.match(f"({'|'.join(CITIES)}), \\d points", line)]
-    assert [line.split(":")[0] for line in results] == [line.split(",")[0] for line in spoken] == list(CITIES)
+    spoken = [line for line in announced if re.match(f"In ({'|'.join(CITIES)}), \\d points", line)]
+    assert [line.split(":")[0] for line in results] == list(CITIES)
+    assert [line.split(",")[0] for line in spoken] == [f"In {city}" for city in CITIES]
     for shown, said in zip(results, spoken, strict=True):
         for end in ("goes into the pot", "out of the game", "takes the mission"):
             assert (end in shown) == (end in said.replace("the mission is yours", "takes the mission")), (shown, said)

@@ -132,7 +132,7 @@ def test_another_legal_move_is_answered_and_an_illegal_one_leads_to_its_clause(b
         open_lesson(me, "heimlich", steps.index("split"))
         page, said = me.page, me.page.locator("[data-preview]")
         page.locator(".agents li:has(label[for$='-red']) button").last.click(click_count=3)
-        expect(said).to_contain_text("red (velvet) goes 3 steps")
+        expect(said).to_contain_text("Red (velvet) goes 3 steps")
         page.locator(".decision button[type=submit][aria-disabled=false]").click()
         expect(said).to_contain_text("Let us hide better: red 1 step, violet 2.")
         page.keyboard.press("F2")
