@@ -61,9 +61,7 @@ def test_one_tap_lets_bots_that_wait_for_my_company_lock(browser: Browser, house
         ann.page.get_by_role("button", name="Tell everybody: we are ready").click()
         expect(ann.page.locator(f".side.{mine} .status")).to_have_attribute("data-status", "HUSHED")
         expect(ann.page.locator(".decision")).to_have_attribute("data-asked", "true")
-        expect(ann.page.locator(".decision")).to_contain_text(
-            "Radio silence, not a word: which card do you send, and where?"
-        )
+        expect(ann.page.locator(".decision")).to_contain_text("Radio silence: which card, and where?")
         expect(ann.page.get_by_role("button", name="Tell everybody: we are ready")).to_have_count(0)
 
 

@@ -106,7 +106,7 @@ def test_notes_are_kept_for_oneself(browser: Browser, house: Served) -> None:
     with Visitor(browser, house).visit(table, keys[1]) as bob:
         show_secrets(bob.page)
         open_tab(bob.page, "notes")
-        expect(bob.page.get_by_role("button", name=f"P1, {violet}: ")).to_have_accessible_name(f"P1, {violet}: open")
+        expect(bob.page.get_by_role("button", name=f"P1, {violet}: ")).to_have_accessible_name(f"P1, {violet}: no mark")
         assert "looked at violet" not in bob.page.content() + "".join(bob.frames)
 
 
@@ -137,7 +137,7 @@ def test_the_house_says_what_to_suspect_where_the_table_allows_it(browser: Brows
         ann.page.route(re.compile("/hint"), lambda route: held.append(route))
         suspect.focus()
         ann.page.keyboard.press("Enter")
-        ann.heard("The house is thinking", since)
+        ann.heard("^Thinking …", since)
         held.pop().continue_()
         belief = ann.heard(r"^[^–]* works for [^–]*%\.$", since)
         expect(answer.locator("p").first).to_have_text(belief)
