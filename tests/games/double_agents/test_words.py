@@ -175,7 +175,7 @@ def test_what_only_the_house_plays_is_refused_in_the_players_language(language: 
 
 def test_a_hushed_player_is_told_so() -> None:
     match = lock_all(lay(), but="k3")
-    assert [sentence.message for sentence in GUIDE.ask(see(match, 5))] == ["ask-leg", "ask-hand", "ask-hushed"]
+    assert [sentence.message for sentence in GUIDE.ask(see(match, 5))] == ["ask-hushed", "ask-hand"]
     assert "known-hush" in [sentence.message for sentence in GUIDE.known(see(match, 5))]
     late = lay()
     late.play_absent(3)
