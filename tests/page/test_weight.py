@@ -18,6 +18,8 @@ from tests.server.served import Served
 
 MOST = 150_000
 """Bytes of the page before its art, gzipped: all HTML, CSS and JavaScript."""
+MOST_WITH_BOARD = 165_000
+"""The script of a table, gzipped, with the art of its board, which is drawn by it."""
 LATEST = 10_000
 """Milliseconds until the first button can be pressed, on the busiest machine."""
 SOON = 1_000
@@ -79,7 +81,7 @@ def test_a_table_is_light_with_its_board(browser: Browser, house: Served, game: 
         visitor.page.wait_for_load_state("networkidle")
         weights = weigh(answer for answer in answers if answer.url.endswith((".js", ".css")))
         print(f"\nA table of {game}, gzipped: {weights}")
-        assert weights["js"] < MOST
+        assert weights["js"] < MOST_WITH_BOARD
 
 
 def held(visitor: Visitor, house: Served, table: str, keys: list[str], most: int) -> Iterator[tuple[int, int]]:
@@ -106,7 +108,8 @@ def test_memory_stays_flat_over_a_match(browser: Browser, house: Served, game: s
     table, keys = house.sit_at(game, CASES[game].fewest)
     with Visitor(browser, house).visit(table, keys[0]) as visitor:
         expect(visitor.page.locator(".decision")).to_be_visible()
-        _, early, *_, late = held(visitor, house, table, keys, most)
+        _, *looks = held(visitor, house, table, keys, most)
+        early, late = looks[0], looks[-1]
         print(f"\n{game}: bytes and elements {early} early, {late} late")
         assert late[0] < early[0] * GROWTH
         assert late[1] < MOST_ELEMENTS
